@@ -122,13 +122,26 @@ const loader: RolldownOptions = {
   output: { format: 'iife', entryFileNames: 'storefront-widgets.js' },
 };
 
-const environment = (core: string, folder: string, rolldownOptions: RolldownOptions): EnvironmentOptions => ({
+/** The scripts that a page has inline, by name; the same for both cores. */
+const inline: Record<string, RolldownOptions> = Object.fromEntries(
+  Object.entries({ early: 'early', leftOut: 'left-out' }).map(([name, file]) => [
+    name,
+    { input: `src/entries/${name}.ts`, output: { format: 'iife', entryFileNames: `${file}.js` } },
+  ]),
+);
+
+const environment = (
+  core: string,
+  folder: string,
+  rolldownOptions: RolldownOptions,
+  target = 'es2022',
+): EnvironmentOptions => ({
   consumer: 'client',
   define: { 'import.meta.env.CORE': JSON.stringify(core) },
   build: {
     outDir: join(work, folder),
     emptyOutDir: false,
-    target: 'es2022',
+    target,
     assetsInlineLimit: 0,
     // `loadPart` expects the part as its first argument.
     modulePreload: { polyfill: false, resolveDependencies: (file, deps) => [...new Set([file, ...deps])] },
@@ -231,13 +244,15 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   plugins: [widgetStages(), panelDocs(), panelControls(), chunkNames, partLoader, leaflet, preact],
-  environments: Object.fromEntries(
-    Object.entries(CORES).flatMap(([core, folder]) => [
+  environments: Object.fromEntries([
+    ...Object.entries(CORES).flatMap(([core, folder]) => [
       [core, environment(core, folder, chunks)],
       [`${core}Elementor`, environment(core, folder, elementor)],
       [`${core}Loader`, environment(core, folder, loader)],
     ]),
-  ),
+    // They run in browsers, too, that are too old for the loader.
+    ...Object.entries(inline).map(([name, options]) => [name, environment('', '', options, 'es2018')]),
+  ]),
   builder: {
     sharedConfigBuild: true,
     sharedPlugins: true,
@@ -257,6 +272,7 @@ export default defineConfig({
         await builder.build(builder.environments[`${core}Loader`]!);
         writeEntries(join(work, folder));
       }
+      for (const name of Object.keys(inline)) await builder.build(builder.environments[name]!);
       writeTypes(join(work, 'types'));
       writeRequireTypes(join(work, 'types', 'entries'));
       printSizes(work);

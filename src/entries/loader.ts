@@ -11,6 +11,7 @@ import holds from 'virtual:widgets/hold';
 import { createClaims } from '../core/claim/claims';
 import { typesOf } from '../core/claim/earlyApi';
 import { adoptStyle, guardContext } from '../core/claim/guards';
+import { bringBackLeftOut, printedBase, releasePresses } from '../core/claim/inline/inlineCode';
 import { holdInteractions } from '../core/claim/interactions';
 import { claimType } from '../core/claim/registration';
 import { watchForJQuery } from '../core/jquery/jquery';
@@ -30,17 +31,32 @@ function handledNames(): Map<string, string> {
   return new Map(all.flatMap(([widget, names]) => names.map((name) => [name, widget] as const)));
 }
 
+/** Has the script's file our name? An optimiser's, of which ours is a part, has other neighbours and attributes. */
+const isNamedOurs = ({ src }: HTMLScriptElement): boolean =>
+  src.startsWith('http') && new URL(src).pathname.endsWith('/storefront-widgets.js');
+
 function scriptTag(): HTMLScriptElement | null {
   const current = currentScript();
-  // An inlined script may have a `data:` or `blob:` address, which has no sibling files.
-  if (current?.src?.startsWith('http')) return current;
-  return document.querySelector<HTMLScriptElement>('script[src*="storefront-widgets.js"]');
+  if (current && isNamedOurs(current)) return current;
+  return (
+    [...document.querySelectorAll<HTMLScriptElement>('script[src*="storefront-widgets.js"]')].find(isNamedOurs) ?? null
+  );
+}
+
+/** The running script, if ours is its whole content: it has our name, or was inlined, also as a `data:` or `blob:`. */
+function inlinedTag(): HTMLScriptElement | null {
+  const current = currentScript();
+  return current && !current.src.startsWith('http') ? current : null;
 }
 
 /** The loader's options, from the site's configuration and the script tag. */
 function switches(tag: HTMLScriptElement | null): SiteConfig {
   const config = siteConfig();
-  const { base = config.base, disable, debug } = { ...tag?.dataset, ...currentScript()?.dataset };
+  const {
+    base = config.base === undefined ? printedBase() : config.base,
+    disable,
+    debug,
+  } = { ...tag?.dataset, ...inlinedTag()?.dataset };
   return {
     base,
     debug: config.debug || debug !== undefined,
@@ -54,6 +70,12 @@ function switches(tag: HTMLScriptElement | null): SiteConfig {
 function chunkBase(tag: HTMLScriptElement | null, config: SiteConfig): string | undefined {
   const given = config.base ? `${config.base.replace(/\/*$/, '')}/` : config.base !== null && tag?.src;
   return given ? new URL('.', new URL(given, document.baseURI)).href : undefined;
+}
+
+/** The nonce of the page's policy: a module, and a file that an optimiser has made of ours, may have none. */
+function pageNonce(tag: HTMLScriptElement | null): string {
+  const withNonce = document.querySelector<HTMLScriptElement>('script[nonce]');
+  return [currentScript(), tag, withNonce].map((script) => script?.nonce).find(Boolean) ?? '';
 }
 
 function soon(task: () => void): void {
@@ -105,6 +127,7 @@ function giveUp(boot: Boot, reason: string): void {
     }
   }
   boot.interactions.assignHeld();
+  bringBackLeftOut();
 }
 
 const reasonOf = (error: unknown, base: string): string =>
@@ -129,6 +152,7 @@ function boot(): void {
   // Browsers from before 2023 keep the page as the server made it.
   if (!document.adoptedStyleSheets) {
     for (const { whenOff } of Object.values(manifests)) attempt(() => whenOff?.());
+    bringBackLeftOut();
     return;
   }
   // The page may have the tag twice, or an optimiser may run it again.
@@ -151,7 +175,7 @@ function boot(): void {
   const context = (manifest: Manifest) => guardContext(manifest, claims);
   const shared: Boot = {
     base,
-    nonce: currentScript()?.nonce ?? '',
+    nonce: pageNonce(tag),
     config,
     claims,
     queue,
@@ -185,6 +209,7 @@ function boot(): void {
   // Scripts may have kept a reference to the array.
   Object.assign(queue, { push });
   window.StorefrontWidgets = { push, report: reportOf('the runtime has not been loaded yet') };
+  releasePresses();
   // Guards must run at once; requests cost main-thread time, so they start in later tasks.
   setTimeout(() => {
     if (!base) {
@@ -194,8 +219,6 @@ function boot(): void {
     loadRuntime(shared)
       .then((runtime) => runtime.start(shared))
       .catch((error: unknown) => giveUp(shared, reasonOf(error, base)));
-    // Next to an optimiser's combined file there are probably no chunks to preload.
-    if (!config.base && !tag?.src.includes('storefront-widgets.js')) return;
     soon(() => {
       for (const file of shared.chunks.shared) preload(base + file);
       whenParsed(() => soon(() => preloadWidgets(shared)));

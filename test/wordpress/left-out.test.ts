@@ -384,3 +384,27 @@ test('an optimiser that combines files gets those alone that stay', async () => 
   expect(await ran(page)).toEqual(['theme-menu']);
   expect(errors).toEqual([]);
 });
+
+describe('where our files cannot be had,', () => {
+  test.each(['storefront-widgets.js', 'runtime-*.js'])(
+    'the page runs what was left out, in order (%s)',
+    async (file) => {
+      site.scene(PRODUCT);
+      const { page } = await site.open('/?first');
+      await page.route(`**/dist/lite/${file}*`, (route) => route.fulfill({ status: 404 }));
+      await page.goto(site.url);
+      await expect.poll(() => ran(page)).toContain('wc-single-product');
+      const order = await ran(page);
+      const late = order.filter((handle) => handle !== 'theme-menu');
+      expect(late).toEqual(
+        expect.arrayContaining(['jquery-blockui', 'woocommerce', 'wc-add-to-cart', 'wc-single-product']),
+      );
+      expect(late.indexOf('jquery-blockui')).toBeLessThan(late.indexOf('woocommerce'));
+      expect(await page.evaluate(() => Boolean(window.jQuery))).toBe(true);
+    },
+  );
+
+  test('a page from which nothing was left out has no code for that', async () => {
+    expect(await site.html()).not.toContain('storefront-widgets-left-out-js');
+  });
+});

@@ -8,11 +8,15 @@ const TAG = /<script[^>]*id="storefront-widgets-js"[^>]*>/;
 /** The page has a shop, as far as the plugin asks. */
 const SHOP = 'function is_product() { return false; }';
 
-test('the tag is the first script of the head, and deferred; its files are there', async () => {
+/** The elements of ours in a page, each with its id and attributes. */
+const ownElements = (html: string): string[] =>
+  [...html.matchAll(/<script[^>]* id="storefront-widgets-[\w-]+"[^>]*>/g)].map(([tag]) => tag);
+
+test('ours are the first scripts of the head, the tag is deferred, and its files are there', async () => {
   site.scene("add_action( 'wp_enqueue_scripts', function () { wp_enqueue_script( 'jquery' ); } );");
   const html = await site.html();
   const [tag] = TAG.exec(html) ?? [''];
-  expect(html.indexOf('<script')).toBe(html.indexOf(tag));
+  expect(html.slice(0, html.indexOf(tag)).match(/<script\b/g)).toHaveLength(ownElements(html).length - 1);
   expect(html.indexOf(tag)).toBeLessThan(html.indexOf('</head>'));
   expect(tag).toMatch(/\sdefer/);
   const base = /data-base="([^"]+)"/.exec(tag)?.[1] ?? '';
@@ -21,8 +25,61 @@ test('the tag is the first script of the head, and deferred; its files are there
   for (const file of [src, `${base}storefront-widgets.js`]) expect((await fetch(file)).status).toBe(200);
 });
 
-test('nothing stands before the tag where nothing is chosen', async () => {
-  expect(await site.html()).not.toMatch(/storefrontWidgets(Config|Saved)/);
+test('the inline code names the folder of the files, whatever an optimiser makes of the tag', async () => {
+  const { page } = await site.open();
+  const base = `${site.url}/wp-content/plugins/storefront-widgets/dist/lite/`;
+  expect(await page.evaluate(() => window.storefrontWidgetsConfig)).toEqual({ base });
+  expect(await page.evaluate(() => window.storefrontWidgetsEarly?.base)).toBe(base);
+  expect(await page.evaluate(() => 'storefrontWidgetsSaved' in window)).toBe(false);
+});
+
+test('each script of ours asks optimisers to leave it alone, before it names its file', async () => {
+  site.scene("add_action( 'wp_enqueue_scripts', 'enqueue_product' );");
+  const html = await site.html('/', site.cookieOf('admin'));
+  const own = ownElements(html);
+  expect(own.map((tag) => / id="storefront-widgets-([\w-]+)"/.exec(tag)?.[1])).toEqual([
+    'left-out-js',
+    'js-before',
+    'early-js',
+    'js',
+    'panel-js',
+  ]);
+  for (const tag of own) {
+    const beforeFile = tag.split(' src=')[0];
+    for (const optOut of [
+      'data-cfasync="false"',
+      'data-noptimize="1"',
+      'data-no-optimize="1"',
+      'data-no-defer="1"',
+      'data-no-minify="1"',
+      'data-nowprocket="1"',
+      'data-no-delay-js="1"',
+      'data-jetpack-boost="ignore"',
+      'data-pagespeed-no-defer="1"',
+      'data-wpacu-skip="1"',
+      'nitro-exclude',
+    ])
+      expect(beforeFile).toContain(optOut);
+  }
+});
+
+test('optimisers that have only filters are told to leave ours alone', () => {
+  const filtered = (name: string, value: string, more = ''): unknown =>
+    site.evaluate(`apply_filters( '${name}', ${value}${more} )`);
+  for (const name of [
+    'rocket_exclude_js',
+    'rocket_excluded_inline_js_content',
+    'rocket_defer_inline_exclusions',
+    'wphb_delay_js_exclusions',
+  ])
+    expect(filtered(name, "array( 'theirs' )")).toEqual(['theirs', 'storefront-widgets', 'storefrontWidgets']);
+  expect(filtered('sgo_javascript_combine_exclude_ids', 'array()')).toEqual(
+    expect.arrayContaining(['storefront-widgets-js', 'storefront-widgets-js-before', 'storefront-widgets-left-out-js']),
+  );
+  expect(filtered('debloat/delay_js_excludes', 'array()')).toEqual(['id:storefront-widgets-']);
+  const minified = (tag: string): unknown => filtered('w3tc_minify_js_do_tag_minification', 'true', `, '${tag}', ''`);
+  expect(minified('<script id="storefront-widgets-js" src="a.js">')).toBe(false);
+  expect(minified('<script id="theme-js" src="a.js">')).toBe(true);
 });
 
 test('the choice of React leads to the other files', async () => {

@@ -1,3 +1,4 @@
+import { bringBackLeftOut } from '../claim/inline/inlineCode';
 import { hasGates, placeGates } from '../jquery/gateKeeper';
 import type { Boot } from '../load/boot';
 import { ChunkLoadError, restorations } from '../load/chunks';
@@ -50,6 +51,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
     endInstance(instance);
     show(instance, 'failed');
     claims.release(instance.host, instance.type.name);
+    if (instance.type.name in boot.chunks.widgets) bringBackLeftOut();
     // Deferred, because an entry must not be removed during React's commit.
     queueMicrotask(() => releaseFailed(instance, error, boot));
   }

@@ -1,7 +1,11 @@
+import { hasLeftOut } from '../claim/inline/inlineCode';
 import type { ChunkMap } from '../types';
 
 /** How long a chunk may take before it counts as failed, in milliseconds. */
 export const CHUNK_TIMEOUT = 120_000;
+
+/** The same where the plugin has left scripts out, which can do its work instead. */
+export const REPLACED_TIMEOUT = 20_000;
 
 const RETRY_DELAY = 250;
 
@@ -23,17 +27,21 @@ const importModule = (url: string): Promise<unknown> => import(/* @vite-ignore *
 const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Limits the loading of a chunk, including all retries, to 120 s. Retries must check `isLate` first.
+ * Limits the loading of a chunk, including all retries, to 120 s, or 20 s where scripts were left out. Retries must
+ * check `isLate` first.
  * @throws ChunkLoadError of type `timeout`
  */
 export async function limited<T>(chunk: string, url: string, run: (isLate: () => boolean) => Promise<T>): Promise<T> {
   let timer = 0;
   let hasEnded = false;
   const late = new Promise<never>((_, fail) => {
-    timer = window.setTimeout(() => {
-      hasEnded = true;
-      fail(new ChunkLoadError(chunk, 'timeout', url));
-    }, CHUNK_TIMEOUT);
+    timer = window.setTimeout(
+      () => {
+        hasEnded = true;
+        fail(new ChunkLoadError(chunk, 'timeout', url));
+      },
+      hasLeftOut() ? REPLACED_TIMEOUT : CHUNK_TIMEOUT,
+    );
   });
   try {
     return await Promise.race([run(() => hasEnded), late]);

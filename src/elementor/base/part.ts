@@ -1,3 +1,4 @@
+import { bringBackLeftOut } from '../../core/claim/inline/inlineCode';
 import { isElement } from '../../core/dom/nodes';
 import type { Boot } from '../../core/load/boot';
 import { importChunk, onRestored } from '../../core/load/chunks';
@@ -44,6 +45,7 @@ export function watchForElementor(boot: Boot, use: (manifests: ElementorPart['ma
     } catch (error) {
       state = 'failed';
       console.error('storefront-widgets: the widgets for Elementor could not be loaded.', error);
+      bringBackLeftOut();
     }
     settle();
   };

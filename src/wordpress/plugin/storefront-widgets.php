@@ -20,6 +20,7 @@ defined( 'ABSPATH' ) || exit;
 const FILE = __FILE__;
 
 require_once __DIR__ . '/includes/options.php';
+require_once __DIR__ . '/includes/optimisers.php';
 require_once __DIR__ . '/includes/tag.php';
 require_once __DIR__ . '/includes/libraries.php';
 require_once __DIR__ . '/includes/vendors.php';
@@ -40,6 +41,7 @@ if ( is_admin() ) {
 	add_action( 'admin_init', __NAMESPACE__ . '\\add_fields' );
 }
 
+keep_optimisers_off();
 add_action( 'wp_head', __NAMESPACE__ . '\\print_tag', 0 );
 // Last, so that the buffers of optimisers, which start earlier, get the finished page.
 add_action( 'template_redirect', __NAMESPACE__ . '\\watch_page', PHP_INT_MAX );

@@ -29,9 +29,14 @@
       fetchDictionary(field);
       return;
     }
-    if (old.dataset.src) {
+    // Meanwhile it may have come back for another reason.
+    if (!old.isConnected) {
+      next(waiting, field);
+      return;
+    }
+    if (old.dataset.leftOut) {
       old.replaceWith(
-        load(old.dataset.src, old.id, () => {
+        load(old.dataset.leftOut, old.id, () => {
           next(waiting, field);
         }),
       );

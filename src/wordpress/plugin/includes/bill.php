@@ -59,11 +59,15 @@ function with_bill( string $html, array $decision ): string {
 		'texts'   => bill_texts(),
 	);
 	$script = wp_get_inline_script_tag(
-		'window.storefrontWidgetsBill = ' . wp_json_encode( $bill, JSON_HEX_TAG ) . ';'
+		'window.storefrontWidgetsBill = ' . wp_json_encode( $bill, JSON_HEX_TAG ) . ';',
+		own_attributes( 'bill-js-before' )
 	) . wp_get_script_tag(
-		array(
-			'src'   => add_query_arg( 'ver', catalogue()['build'], plugins_url( 'assets/bill.js', FILE ) ),
-			'defer' => true,
+		own_attributes(
+			'bill-js',
+			array(
+				'src'   => add_query_arg( 'ver', catalogue()['build'], plugins_url( 'assets/bill.js', FILE ) ),
+				'defer' => true,
+			)
 		)
 	);
 	$end    = strripos( $html, '</body>' );

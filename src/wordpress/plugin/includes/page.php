@@ -4,7 +4,7 @@
  *
  * Scripts can be enqueued until the footer, and inline code can be anywhere, so the decision needs the finished page, which
  * buffer.php collects. read_page() reads it, the rules decide, and leave_out() removes the files. The script elements stay,
- * without a file.
+ * without a file, but with its address: where something of ours cannot be had, the browser brings them back.
  *
  * @package StorefrontWidgets
  */
@@ -53,8 +53,8 @@ function read_page( string $html, Files $files ): ?array {
 		if ( 'SCRIPT' === $tags->get_tag() ) {
 			$id     = $tags->get_attribute( 'id' );
 			$handle = file_handle( $tags );
-			// Our own script gets along with and without each library that it names.
-			if ( in_array( $id, array( 'storefront-widgets-js', 'storefront-widgets-js-before' ), true ) ) {
+			// Our own scripts get along with and without each library that they name.
+			if ( is_own_script( $id ) ) {
 				continue;
 			}
 			if ( $handle ) {
@@ -317,7 +317,7 @@ function replaced_handles( array $elements ): array {
 /** Prints the loader of the password meter if WooCommerce has enqueued the meter. */
 function print_meter_loader(): void {
 	if ( may_leave_out() && wp_script_is( 'wc-password-strength-meter', 'enqueued' ) ) {
-		wp_print_inline_script_tag( file_get_contents( plugin_dir_path( FILE ) . 'assets/held-scripts.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
+		wp_print_inline_script_tag( file_get_contents( plugin_dir_path( FILE ) . 'assets/held-scripts.js' ), own_attributes( 'meter-js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
 	}
 }
 
@@ -338,18 +338,28 @@ function leave_out( string $html, array $decision ): string {
 		if ( null === $owner || ! in_array( $owner, $decision['left_out'], true ) ) {
 			continue;
 		}
-		$is_held = in_array( $owner, $decision['held'], true );
-		if ( $is_held ) {
+		if ( in_array( $owner, $decision['held'], true ) ) {
 			$tags->set_attribute( 'data-held-for', 'password' );
 		}
-		if ( $handle ) {
-			if ( $is_held ) {
-				$tags->set_attribute( 'data-src', $tags->get_attribute( 'src' ) );
-			}
-			$tags->remove_attribute( 'src' );
+		// Not `data-src`: some optimisers take that for the address of a file on the page.
+		$tags->set_attribute( 'data-left-out', $handle ? $tags->get_attribute( 'src' ) : true );
+		$tags->remove_attribute( 'src' );
+		$type = $tags->get_attribute( 'type' );
+		if ( is_string( $type ) && ! preg_match( '~^((text|application)/(java|ecma)script)?$~i', $type ) ) {
+			$tags->set_attribute( 'data-left-out-type', $type );
 		}
 		$tags->set_attribute( 'type', 'text/plain' );
-		$tags->set_attribute( 'data-left-out', true );
 	}
-	return $tags->get_updated_html();
+	return with_left_out_code( $tags->get_updated_html() );
+}
+
+/**
+ * The page with the script that brings back what was left out. It stands before our others, so that it hears of each error.
+ *
+ * @param string $html The page.
+ */
+function with_left_out_code( string $html ): string {
+	$code = wp_get_inline_script_tag( inline_code( 'left-out' ), own_attributes( 'left-out-js' ) );
+	$head = '~<script\b[^>]*\sid=["\']?storefront-widgets-js|</head>~i';
+	return preg_match( $head, $html, $found, PREG_OFFSET_CAPTURE ) ? substr_replace( $html, $code, $found[0][1], 0 ) : $html;
 }

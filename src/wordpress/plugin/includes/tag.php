@@ -17,24 +17,25 @@ const GALLERY_STYLE = '.woocommerce-product-gallery{opacity:1!important}' .
 	'@media (scripting:enabled){.woocommerce-product-gallery:not([data-widget-state=mounted]) :not(.flex-viewport)>.woocommerce-product-gallery__image:nth-child(n+2){animation:storefront-gallery 6s}}' .
 	'@keyframes storefront-gallery{from,to{max-height:0;margin:0;visibility:hidden}}';
 
-/** Prints the tag early in the head, so that the script holds early presses and is there before other scripts start. */
+/**
+ * Prints the tag early in the head, so that the script holds early presses and is there before other scripts start. The
+ * code before it names the folder of the files in any case: an optimiser may merge the file into one of its own.
+ */
 function print_tag(): void {
 	if ( is_amp() ) {
 		return;
 	}
 	$options = options();
-	$folder  = 'react' === $options['core'] ? 'dist/' : 'dist/lite/';
-	$file    = $folder . 'storefront-widgets.js';
-	$code    = configuration_code( configuration( $options ) );
-	if ( '' !== $code ) {
-		wp_print_inline_script_tag( $code, array( 'id' => 'storefront-widgets-js-before' ) );
-	}
+	wp_print_inline_script_tag( configuration_code( configuration( $options ) ), own_attributes( 'js-before' ) );
+	wp_print_inline_script_tag( inline_code( 'early' ), own_attributes( 'early-js' ) );
 	wp_print_script_tag(
-		array(
-			'id'        => 'storefront-widgets-js',
-			'src'       => add_query_arg( 'ver', catalogue()['build'], plugins_url( $file, FILE ) ),
-			'defer'     => true,
-			'data-base' => plugins_url( $folder, FILE ),
+		own_attributes(
+			'js',
+			array(
+				'src'       => add_query_arg( 'ver', catalogue()['build'], folder_url( $options ) . 'storefront-widgets.js' ),
+				'defer'     => true,
+				'data-base' => folder_url( $options ),
+			)
 		)
 	);
 	if ( function_exists( 'is_product' ) && ! in_array( 'product-gallery', $options['disable'], true ) ) {
@@ -43,25 +44,47 @@ function print_tag(): void {
 }
 
 /**
+ * The address of the folder with the files of the chosen core.
+ *
+ * @param array $options The plugin's settings.
+ */
+function folder_url( array $options ): string {
+	return plugins_url( 'react' === $options['core'] ? 'dist/' : 'dist/lite/', FILE );
+}
+
+/**
+ * A script that is printed inline.
+ *
+ * @param string $name Its file in `dist/`, without the ending.
+ */
+function inline_code( string $name ): string {
+	return trim( (string) file_get_contents( plugin_dir_path( FILE ) . "dist/$name.js" ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
+}
+
+/**
  * The script that hands over the configuration. What the theme sets in `storefrontWidgetsConfig` stays, except that the
- * settings saved here come in a global of their own: the theme's and these are merged entry by entry and key by key.
+ * settings saved here come in a global of their own: the theme's and these are merged entry by entry and key by key. The
+ * folder comes in a second one, too: a script of the theme may set its configuration after this one.
  *
  * @param array $config What configuration() gives.
  */
 function configuration_code( array $config ): string {
 	$saved = isset( $config['settings'] ) ? $config['settings'] : array();
 	unset( $config['settings'] );
-	return ( $saved ? 'window.storefrontWidgetsSaved = ' . wp_json_encode( $saved, JSON_HEX_TAG ) . ';' : '' ) .
-		( $config ? 'window.storefrontWidgetsConfig = Object.assign( ' . wp_json_encode( $config, JSON_HEX_TAG ) . ', window.storefrontWidgetsConfig );' : '' );
+	$code = $saved ? 'window.storefrontWidgetsSaved = ' . wp_json_encode( $saved, JSON_HEX_TAG ) . ';' : '';
+	if ( isset( $config['base'] ) ) {
+		$code .= 'window.storefrontWidgetsEarly = Object.assign( window.storefrontWidgetsEarly || {}, ' . wp_json_encode( array( 'base' => $config['base'] ), JSON_HEX_TAG ) . ' );';
+	}
+	return $code . 'window.storefrontWidgetsConfig = Object.assign( ' . wp_json_encode( (object) $config, JSON_HEX_TAG ) . ', window.storefrontWidgetsConfig );';
 }
 
 /**
- * The settings that the script needs; empty if all have their defaults.
+ * The settings that the script needs: the folder of its files, and those without their defaults.
  *
  * @param array $options The plugin's settings.
  */
 function configuration( array $options ): array {
-	$config = array();
+	$config = array( 'base' => folder_url( $options ) );
 	if ( $options['settings'] ) {
 		$config['settings'] = $options['settings'];
 	}
@@ -75,7 +98,7 @@ function configuration( array $options ): array {
 	 * Filters `storefrontWidgetsConfig`, which is printed before the tag. Its `settings` are those that were saved; they
 	 * override what scripts of the theme set.
 	 *
-	 * @param array $config The configuration; empty prints nothing.
+	 * @param array $config The configuration.
 	 */
 	return (array) apply_filters( 'storefront_widgets_config', $config );
 }

@@ -45,6 +45,6 @@ function print_panel_access(): void {
 			'event.preventDefault();' .
 			'( window.StorefrontWidgets = window.StorefrontWidgets || [] ).push( function ( api ) { api.setEditMode( true ); } );' .
 		'} );',
-		array( 'id' => PANEL . '-js' )
+		own_attributes( 'panel-js' )
 	);
 }

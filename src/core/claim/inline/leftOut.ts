@@ -1,0 +1,73 @@
+import { answerPastEvents } from './pastEvents';
+
+/** Scripts that were left out; the attribute has the address of the file, and is empty for inline code. */
+const LEFT_OUT = 'script[data-left-out]';
+
+/** Inline code that ran without its script and threw, as `wp_add_inline_script` prints it. */
+function hasMissedScript({ id, dataset }: HTMLScriptElement): boolean {
+  const owner = document.getElementById(id.replace(/-(before|after|extra)$/, ''));
+  return dataset.failed !== undefined && owner?.id !== id && owner?.dataset.leftOut !== undefined;
+}
+
+/** The script as it was, with the attributes of its element. */
+function scriptOf(old: HTMLScriptElement): HTMLScriptElement {
+  const script = document.createElement('script');
+  for (const { name, value } of [...old.attributes])
+    if (!/^(type|data-(left-out.*|held-for|failed))$/.test(name)) script.setAttribute(name, value);
+  const { leftOut, leftOutType } = old.dataset;
+  if (leftOutType) script.type = leftOutType;
+  script.nonce = old.nonce;
+  if (leftOut) script.src = leftOut;
+  else script.textContent = old.textContent;
+  return script;
+}
+
+function preload({ dataset, nonce, crossOrigin }: HTMLScriptElement): void {
+  if (!dataset.leftOut) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', nonce, crossOrigin, href: dataset.leftOut });
+  document.head.append(link);
+}
+
+/** Puts the script in place of `old`, and calls `then` once it has run or failed. */
+function run(old: HTMLScriptElement, then: () => void): void {
+  const script = scriptOf(old);
+  script.onload = then;
+  script.onerror = () => {
+    // The next call tries again.
+    script.replaceWith(old);
+    then();
+  };
+  old.replaceWith(script);
+  if (!script.src) then();
+}
+
+let isRunning = false;
+
+/**
+ * Loads the scripts that were left out, in their order and with their inline code, in their places. `hangs` says that
+ * the page's load event does not come.
+ */
+export function bringBack(hangs?: boolean): void {
+  if (document.readyState === 'loading') {
+    document.addEventListener('readystatechange', () => bringBack(hangs), { once: true });
+    return;
+  }
+  const all = [...document.querySelectorAll<HTMLScriptElement>(`${LEFT_OUT},script[data-failed]`)];
+  const waiting = all.filter((script) => script.matches(LEFT_OUT) || hasMissedScript(script));
+  if (isRunning || !waiting.length) return;
+  isRunning = true;
+  const events = answerPastEvents(hangs);
+  waiting.forEach(preload);
+  const next = (): void => {
+    events.afterScript();
+    const script = waiting.shift();
+    if (script) {
+      run(script, next);
+    } else {
+      isRunning = false;
+      events.end();
+    }
+  };
+  next();
+}

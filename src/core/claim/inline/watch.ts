@@ -1,0 +1,52 @@
+/** The id of the plugin's script tag. */
+const ID = 'storefront-widgets-js';
+
+/** How long the loader may take, in milliseconds. */
+const LONGEST = 10_000;
+
+/** How long scripts may take that an optimiser holds back until the visitor moves, in milliseconds. */
+const AFTER_MOVE = 4000;
+
+const MOVES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'];
+
+/** Has the loader run? */
+const isRunning = (): boolean => typeof (window.StorefrontWidgets as { report?: unknown })?.report === 'function';
+
+/** The tag as the plugin has printed it; null where an optimiser has merged its file or holds it back. */
+function plainTag(): HTMLScriptElement | null {
+  const tag = document.getElementById(ID) as HTMLScriptElement | null;
+  return tag?.src && /^((text|application)\/javascript|module)?$/.test(tag.type) ? tag : null;
+}
+
+/**
+ * Calls `fail` once if the loader does not come: its file cannot be had, is something else, takes too long, or was
+ * merged into a file of which one of these is true. `hangs` says that the page still waits for the file. Marks inline
+ * scripts that throw, since they may miss a script that was left out.
+ */
+export function watchLoader(fail: (hangs: boolean) => void): void {
+  let isOver = false;
+  let isLost = false;
+  const end = (): void => {
+    if (isOver || isRunning()) return;
+    isOver = true;
+    fail(document.readyState !== 'complete' && performance.now() > LONGEST);
+  };
+  const onError = ({ target, error }: Event & { error?: unknown }): void => {
+    const running = document.currentScript;
+    if (target === window && running && !(running as HTMLScriptElement).src) running.setAttribute('data-failed', '');
+    if ((target as Element).id === ID) end();
+    else isLost ||= target === window ? error instanceof SyntaxError : (target as Element).nodeName === 'SCRIPT';
+  };
+  addEventListener('error', onError, true);
+  // An answer that is no script has loaded, too.
+  document.addEventListener('load', ({ target }) => (target as Element).id === ID && end(), true);
+  addEventListener('load', () => isLost && !plainTag() && end());
+  setTimeout(() => {
+    if (plainTag()) return end();
+    const onMove = (): void => {
+      for (const type of MOVES) removeEventListener(type, onMove, true);
+      setTimeout(end, AFTER_MOVE);
+    };
+    for (const type of MOVES) addEventListener(type, onMove, true);
+  }, LONGEST);
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { requestsTo, type SentRequest, type WatchedPage } from '../support/page';
+import { asPlugin, openPluginPage } from '../support/pluginPage';
+
+const LOADER = '**/storefront-widgets/storefront-widgets.js*';
+const ADDED = /wc-ajax=add_to_cart|add-to-cart=/;
+const LIST_BUTTON = '.ajax_add_to_cart:not(.wc-interactive)';
+
+interface Opened {
+  page: WatchedPage;
+  sent: SentRequest[];
+  /** The loader's file comes now, after a second in which the visitor waits for it. */
+  comes(): Promise<void>;
+  /** It cannot be had. */
+  fails(): void;
+}
+
+/** Opens a page whose loader is under way, once the visitor can see `part`. */
+async function openSlow(path: string, part: string): Promise<Opened> {
+  let sent: SentRequest[] = [];
+  let answer = (_: boolean): void => {};
+  const answered = new Promise<boolean>((done) => {
+    answer = done;
+  });
+  const page = await openPluginPage(path, {
+    waitUntil: 'commit',
+    before: async (opening) => {
+      sent = requestsTo(opening, /./);
+      await opening.route(LOADER, async (route) => {
+        const isThere = await answered;
+        await (isThere ? route.fallback() : route.fulfill({ status: 404 })).catch(() => {});
+      });
+    },
+  });
+  await page.locator(part).first().waitFor();
+  return {
+    page,
+    sent,
+    comes: () => page.waitForTimeout(1000).then(() => answer(true)),
+    fails: () => answer(false),
+  };
+}
+
+const adds = (sent: readonly SentRequest[]): string[] =>
+  sent
+    .filter(({ method, url, body }) => ADDED.test(url) || (method === 'POST' && /add-to-cart/.test(body ?? '')))
+    .map(({ method, url }) => `${method} ${new URL(url).searchParams.has('wc-ajax') ? 'by script' : 'by the browser'}`);
+
+const isHeld = (page: WatchedPage): Promise<boolean> =>
+  page.evaluate(() => !('report' in ((window.StorefrontWidgets as object | undefined) ?? {})));
+
+describe('a press on a button of a list, before the script has loaded,', () => {
+  test('counts once the script is there: once, in place', async () => {
+    const { page, sent, comes } = await openSlow('/shop/', LIST_BUTTON);
+    await page.click(`${LIST_BUTTON} >> nth=0`);
+    await page.click(`${LIST_BUTTON} >> nth=0`);
+    expect(await isHeld(page)).toBe(true);
+    await comes();
+    await page.locator('a.added_to_cart').waitFor();
+    expect(adds(sent)).toEqual(['POST by script']);
+    expect(new URL(page.url()).pathname).toBe('/shop/');
+  });
+
+  test('is given to the browser after four seconds', async () => {
+    const { page, sent } = await openSlow('/shop/', LIST_BUTTON);
+    await page.click(`${LIST_BUTTON} >> nth=0`);
+    await page.waitForURL(/add-to-cart=/, { waitUntil: 'commit' });
+    expect(adds(sent).slice(0, 1)).toEqual(['GET by the browser']);
+  });
+
+  test('is given to the browser where the script fails', async () => {
+    const { page, sent, fails } = await openSlow('/shop/', LIST_BUTTON);
+    await page.click(`${LIST_BUTTON} >> nth=0`);
+    expect(adds(sent)).toEqual([]);
+    fails();
+    await page.waitForURL(/add-to-cart=/, { waitUntil: 'commit' });
+  });
+
+  test('with a key for a new tab is the browser’s at once', async () => {
+    const { page } = await openSlow('/shop/', LIST_BUTTON);
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.click(`${LIST_BUTTON} >> nth=0`, { modifiers: ['ControlOrMeta'] }),
+    ]);
+    expect(await isHeld(page)).toBe(true);
+    await opened.close();
+  });
+});
+
+describe('the form of a product, sent before the script has loaded,', () => {
+  const BUTTON = 'form.cart .single_add_to_cart_button';
+
+  test.each([
+    ['by a press', (page: WatchedPage) => page.click(BUTTON)],
+    ['by Enter in a field', (page: WatchedPage) => page.press('form.cart [name=quantity]', 'Enter')],
+  ])('%s, is sent once the script is there, once, with what was typed meanwhile', async (_, send) => {
+    const { page, sent, comes } = await openSlow('/product/mug/', BUTTON);
+    await send(page);
+    await page.fill('form.cart [name=quantity]', '2');
+    expect(adds(sent)).toEqual([]);
+    await comes();
+    await expect.poll(() => adds(sent).length).toBe(1);
+    const [request] = sent.filter(({ method }) => method === 'POST');
+    expect(`${request?.url} ${request?.body}`).toMatch(/quantity"?[=\s]+2\b/);
+  });
+
+  test.each(['takes more than four seconds', 'fails'])('goes to the server where the script %s', async (outcome) => {
+    const { page, sent, fails } = await openSlow('/product/mug/', BUTTON);
+    await page.click(BUTTON);
+    if (outcome === 'fails') fails();
+    await expect.poll(() => adds(sent)).toEqual(['POST by the browser']);
+  });
+});
+
+test('other links and fields of a form answer at once', async () => {
+  const { page } = await openSlow('/product/mug/', 'form.cart');
+  await page.evaluate(() =>
+    document.querySelector('form.cart')?.insertAdjacentHTML('beforeend', '<a href="#guide">Sizes</a>'),
+  );
+  await page.click('text=Sizes');
+  expect(await page.evaluate(() => location.hash)).toBe('#guide');
+  expect(await isHeld(page)).toBe(true);
+});
+
+test('a cart’s row is removed once, in place, where the press comes before the script', async () => {
+  const { page, comes } = await openSlow('/shop/', LIST_BUTTON);
+  await comes();
+  await page.click(`${LIST_BUTTON} >> nth=0`);
+  await page.locator('a.added_to_cart').waitFor();
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).search));
+  await page.route(LOADER, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.fallback().catch(() => {});
+  });
+  await page.route('**/cart/?legacy=last', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: asPlugin(await response.text()) });
+  });
+  await page.goto(new URL('/cart/?legacy=last', page.url()).href, { waitUntil: 'commit' });
+  await page.click('.woocommerce-cart-form a.remove');
+  await page.locator('.cart-empty, .wc-empty-cart-message').first().waitFor();
+  expect(visited).toEqual(['?legacy=last']);
+});
