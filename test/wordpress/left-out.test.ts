@@ -408,3 +408,41 @@ describe('where our files cannot be had,', () => {
     expect(await site.html()).not.toContain('storefront-widgets-left-out-js');
   });
 });
+
+describe('handles of WooCommerce 10.9', () => {
+  const enqueue = (...handles: string[]): string =>
+    hook('wp_enqueue_scripts', handles.map((handle) => `wp_enqueue_script( '${handle}' );`).join(' '));
+  const LIBRARIES = {
+    'wc-select2': "jQuery( 'select' ).select2( {} );",
+    'wc-dompurify': 'DOMPurify.sanitize( "" );',
+    'wc-jquery-cookie': "jQuery.cookie( 'a' );",
+    'wc-jquery-payment': 'jQuery.payment.formatCardNumber();',
+    'wc-jquery-tiptip': "jQuery( 'i' ).tipTip( {} );",
+    'wc-custom-place-order-button': 'wc.customPlaceOrderButton.register();',
+    'wc-address-autocomplete-common': 'wc.addressAutocomplete;',
+  };
+
+  test('that are libraries keep neither themselves nor jQuery on a page where nothing uses them', async () => {
+    site.scene(PRODUCT + enqueue(...Object.keys(LIBRARIES)));
+    expect(await loaded()).toEqual(['theme-menu']);
+  });
+
+  test.each(Object.entries(LIBRARIES))('%s stays where inline code uses it', async (handle, code) => {
+    site.scene(
+      PRODUCT + enqueue(handle) + hook('wp_footer', `?><script>function later() { ${code} }</script><?php`, 99),
+    );
+    expect(await loaded()).toContain(handle);
+  });
+
+  test('that work by themselves stay, with what they need', async () => {
+    site.scene(PRODUCT + enqueue('wc-address-autocomplete', 'wc-back-in-stock-form'));
+    expect((await loaded()).toSorted()).toEqual([
+      ...JQUERY,
+      'theme-menu',
+      'wc-address-autocomplete',
+      'wc-address-autocomplete-common',
+      'wc-back-in-stock-form',
+      'wc-dompurify',
+    ]);
+  });
+});
