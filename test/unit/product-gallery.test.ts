@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GuardContext } from '../../src/core/types';
-import { isSwipe } from '../../src/ui/carousels/slider/slider';
+import { isSwipe } from '../../src/ui/drags/rules';
 import { usesArrows } from '../../src/widgets/product-gallery/engine';
 import { guardGallery } from '../../src/widgets/product-gallery/guard';
 import { slidesOf } from '../../src/widgets/product-gallery/markup';

@@ -2,8 +2,9 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { Binding } from '../../core/react/binding';
 import { sync } from '../../core/react/hooks';
 import { reducesMotion } from '../../page/base/device';
+import { dragRow } from './dragging';
 import { startEffect } from './effects';
-import { type CarouselOptions, effectOf, isStacked, startsOf, type Track } from './rules';
+import { type CarouselOptions, effectOf, isStacked, restOf, startsOf, type Track } from './rules';
 import { startAutoplay } from './slider/autoplay';
 
 /**
@@ -81,11 +82,6 @@ function moveRow(movement: Movement, requests: () => Requests): Engine {
 
   let target = movement.index;
   let isFollowing = false;
-  let isMouse = false;
-  const onPointerDown = ({ pointerType }: PointerEvent): void => {
-    isMouse = pointerType === 'mouse';
-  };
-  row.addEventListener('pointerdown', onPointerDown, true);
 
   // By a function, because keen-slider takes no element itself that Elementor's editor has created in its own window.
   const keen = new KeenSlider(() => [row], {
@@ -98,26 +94,40 @@ function moveRow(movement: Movement, requests: () => Requests): Engine {
     },
     initial: movement.index,
     loop: place.loop,
-    mode: options.free ? 'free-snap' : 'snap',
     rtl: isMirrored,
     vertical,
+    drag: false,
     renderMode: 'custom',
     detailsChanged: draw,
     animationEnded() {
       isFollowing = false;
       requests().onSettled();
     },
-    dragStarted() {
-      isFollowing = false;
-    },
     // After an update, keen-slider stands where the animation began.
     updated: () => isFollowing && jump(),
-    dragSpeed: (length: number) => (isMouse && !options.mouse ? 0 : length),
-    dragEnded({ track, animator }) {
-      const index = track.absToRel(animator.targetIdx ?? track.details.abs);
-      if (index === target) return;
-      target = index;
-      sync(() => requests().onSwipe(index));
+  });
+  const stopDrags = dragRow({
+    keen,
+    isVertical: vertical,
+    isMirrored,
+    canStart: ({ pointerType }) => options.mouse || pointerType !== 'mouse',
+    start() {
+      isFollowing = false;
+    },
+    end({ speed }) {
+      const { track, size } = keen;
+      const rest = restOf((isMirrored ? speed : -speed) / size, options.free);
+      const { minIdx, maxIdx } = track.details;
+      const near = track.distToIdx(rest.distance) ?? (rest.distance < 0 ? minIdx : maxIdx);
+      // The next index in the direction of the swipe, however short it was.
+      const isReached = !rest.step || Math.sign(track.idxToDist(near, true) ?? 0) === rest.step;
+      const to = Math.min(Math.max(isReached ? near : near + rest.step, minIdx), maxIdx);
+      const index = track.absToRel(to);
+      if (index !== target) {
+        target = index;
+        sync(() => requests().onSwipe(index));
+      }
+      return to;
     },
   });
   const jump = (): void => {
@@ -142,7 +152,7 @@ function moveRow(movement: Movement, requests: () => Requests): Engine {
     },
     stop() {
       observer.disconnect();
-      row.removeEventListener('pointerdown', onPointerDown, true);
+      stopDrags();
       keen.animator.stop();
       keen.destroy();
       for (const binding of bindings) binding.end();

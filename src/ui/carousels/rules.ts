@@ -197,3 +197,18 @@ export function isInView(at: number, index: number, track: Track, more = 0): boo
   const turned = loop ? ((behind % count) + count) % count : behind;
   return turned >= 0 && turned < length;
 }
+
+/** The highest speed, in lengths of the row per millisecond, because a busy page may get a whole drag at once. */
+const MAX_SPEED = 0.004;
+
+/**
+ * Where a row comes to rest after a drag that ended with `speed`, in lengths of the row per millisecond: at the next slide in
+ * the direction of `step`; with momentum, if it `isFree`, after this further distance, in lengths.
+ */
+export function restOf(speed: number, isFree: boolean): { step: -1 | 0 | 1; distance: number } {
+  if (speed === 0) return { step: 0, distance: 0 };
+  const step = speed < 0 ? -1 : 1;
+  const fast = Math.min(Math.abs(speed), MAX_SPEED);
+  // The formula of keen-slider's free mode.
+  return { step, distance: isFree ? (step * fast ** 2) / (147e-9 + fast / 1000) : 0 };
+}

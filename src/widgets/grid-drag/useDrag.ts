@@ -49,12 +49,16 @@ export function useDrag(work: DragWork): Dragged | null {
       let at = { x: down.clientX, y: down.clientY };
       let isDragging = false;
 
-      const look: { call(): void; stop(): void } = throttle(() => {
+      /** Changes places with the item under the pointer; false while that is still moving, and would come back. */
+      const swap = (): boolean => {
         const under = document.elementsFromPoint(at.x, at.y);
         const other = latest.current.items.find((one) => one !== item && under.includes(one));
-        // An item that is still moving under the pointer would swap places again and again.
-        if (other && isMoving(other)) look.call();
-        else if (other) sync(() => latest.current.over(item, other));
+        if (other && isMoving(other)) return false;
+        if (other) sync(() => latest.current.over(item, other));
+        return true;
+      };
+      const look: { call(): void; stop(): void } = throttle(() => {
+        if (!swap()) look.call();
       });
       const move = (event: PointerEvent): void => {
         if (event.pointerId !== down.pointerId) return;
@@ -84,7 +88,14 @@ export function useDrag(work: DragWork): Dragged | null {
         });
       };
       const up = (event: PointerEvent): void => {
-        if (event.pointerId === down.pointerId) finish(event.type === 'pointercancel');
+        if (event.pointerId !== down.pointerId) return;
+        const isCancelled = event.type === 'pointercancel';
+        if (!isCancelled) {
+          // A busy page may get no move of the end, and the search for its place may still wait.
+          move(event);
+          if (isDragging) swap();
+        }
+        finish(isCancelled);
       };
       const onKey = (event: KeyboardEvent): void => {
         if (event.key === 'Escape') finish(true);

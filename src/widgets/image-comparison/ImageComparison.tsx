@@ -50,6 +50,12 @@ function Comparison({ frame, before, after, settings }: ComparisonProps): ReactN
     event.currentTarget.setPointerCapture(event.pointerId);
     setDragging(true);
   };
+  const drop = (event: PointerEvent): void => {
+    if (!isDragging) return;
+    // A busy page may get no move of the end of a drag.
+    moveTo(event);
+    setDragging(false);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = event.ctrlKey || event.metaKey || event.altKey ? null : valueAfter(event.key, value);
     if (next === null) return;
@@ -117,7 +123,7 @@ function Comparison({ frame, before, after, settings }: ComparisonProps): ReactN
           onKeyDown={onKeyDown}
           onPointerDown={grab}
           onPointerMove={isDragging ? moveTo : undefined}
-          onPointerUp={() => setDragging(false)}
+          onPointerUp={drop}
           onLostPointerCapture={() => setDragging(false)}
         >
           <span className={isVertical ? 'twentytwenty-down-arrow' : 'twentytwenty-left-arrow'} />

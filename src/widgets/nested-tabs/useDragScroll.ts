@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { listen } from '../../core/jquery/listen';
+import { listen, type PageEvent } from '../../core/jquery/listen';
 
 /** The row follows once the pointer has moved this far, and then in steps of this size; in pixels. */
 const LEAST = 20;
@@ -17,6 +17,14 @@ export function useDragScroll(row: HTMLElement | null, isOn: boolean): boolean {
       from = undefined;
       setIsDragged(false);
     };
+    const drag = (event: PageEvent): void => {
+      if (from === undefined) return;
+      const way = (event as Event as PointerEvent).clientX - from;
+      if (!isMoving && Math.abs(way) < LEAST) return;
+      isMoving = true;
+      setIsDragged(true);
+      row.scrollLeft = start - Math.round(way / STEP) * STEP;
+    };
     const stops = [
       listen(row, 'pointerdown', (event) => {
         const { pointerType, button, clientX } = event as Event as PointerEvent;
@@ -25,15 +33,12 @@ export function useDragScroll(row: HTMLElement | null, isOn: boolean): boolean {
         start = row.scrollLeft;
         isMoving = false;
       }),
-      listen(window, 'pointermove', (event) => {
-        if (from === undefined) return;
-        const way = (event as Event as PointerEvent).clientX - from;
-        if (!isMoving && Math.abs(way) < LEAST) return;
-        isMoving = true;
-        setIsDragged(true);
-        row.scrollLeft = start - Math.round(way / STEP) * STEP;
+      listen(window, 'pointermove', drag),
+      listen(window, 'pointerup', (event) => {
+        // A busy page may get no move of the end.
+        drag(event);
+        end();
       }),
-      listen(window, 'pointerup', end),
       listen(window, 'pointercancel', end),
     ];
     const stopPress = (event: Event): void => {

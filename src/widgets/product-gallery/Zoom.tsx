@@ -18,7 +18,6 @@ interface ZoomProps {
 }
 
 const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === 'mouse';
-const stopPropagation = (event: { stopPropagation(): void }): void => event.stopPropagation();
 
 /** Magnifies the active slide: while a mouse hovers over it, or from one tap to the next. */
 export function Zoom({ host, slide, visit, followsLinks, opensLinks, duration }: ZoomProps): ReactNode {
@@ -105,8 +104,6 @@ export function Zoom({ host, slide, visit, followsLinks, opensLinks, duration }:
               setIsLoaded(true);
               moveImage();
             }}
-            // So that a finger that moves the magnified image does not swipe.
-            onTouchStart={isOn ? stopPropagation : undefined}
             style={{
               position: 'absolute',
               top: 0,

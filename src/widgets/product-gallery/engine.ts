@@ -64,6 +64,7 @@ export function startEngine(host: HTMLElement, read: () => MovingGallery): Engin
     animation,
     loop,
     rtl,
+    keeps: '.zoomImg',
     duration: () => (reducesMotion() ? 0 : read().settings.animationSpeed),
     onSwipe: (to) => actForVisitor((now) => now.choose(to)),
   });

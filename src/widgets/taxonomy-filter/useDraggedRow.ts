@@ -35,6 +35,7 @@ export function useDrag(bar: HTMLElement | null, isOn: boolean): boolean {
     let start: { x: number; left: number } | undefined;
     let moved = 0;
     const end = (): void => {
+      if (!start) return;
       start = undefined;
       sync(() => setIsDragged(false));
     };
@@ -42,16 +43,21 @@ export function useDrag(bar: HTMLElement | null, isOn: boolean): boolean {
       moved = 0;
       if (event.pointerType === 'mouse' && event.button === 0) start = { x: event.clientX, left: bar.scrollLeft };
     };
-    const onMove = ({ clientX, buttons }: PointerEvent): void => {
+    const drag = ({ clientX }: PointerEvent): void => {
       if (!start) return;
-      if (buttons === 0) {
-        end();
-        return;
-      }
       moved = Math.max(moved, Math.abs(clientX - start.x));
       if (moved <= SLOP) return;
       sync(() => setIsDragged(true));
       bar.scrollLeft = start.left - (clientX - start.x);
+    };
+    const onMove = (event: PointerEvent): void => {
+      if (event.buttons === 0) end();
+      else drag(event);
+    };
+    const onUp = (event: PointerEvent): void => {
+      // A busy page may get no move of the end.
+      drag(event);
+      end();
     };
     const onClick = (event: MouseEvent): void => {
       if (moved > SLOP && event.detail > 0) event.preventDefault();
@@ -59,7 +65,7 @@ export function useDrag(bar: HTMLElement | null, isOn: boolean): boolean {
     };
     bar.addEventListener('pointerdown', onDown, { signal });
     window.addEventListener('pointermove', onMove, { signal, passive: true });
-    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointerup', onUp, { signal });
     window.addEventListener('pointercancel', end, { signal });
     bar.addEventListener('click', onClick, { signal, capture: true });
     return () => ended.abort();

@@ -1,5 +1,8 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import { isElement } from '../../../core/dom/nodes';
 import { Binding } from '../../../core/react/binding';
+import { isSwipe } from '../../drags/rules';
+import { dragRow } from '../dragging';
 
 /** The options of `createSlider`. */
 export interface SliderOptions {
@@ -12,6 +15,8 @@ export interface SliderOptions {
   duration(): number;
   loop: boolean;
   rtl: boolean;
+  /** Selector of parts that a finger moves by themselves. */
+  keeps: string;
   onSwipe(index: number): void;
 }
 
@@ -21,18 +26,9 @@ export interface Slider {
   destroy(): void;
 }
 
-/** The least length of a quick swipe, in pixels; a slow one has to cover half the width. */
-const SWIPE_LENGTH = 50;
-/** The longest time of a quick swipe, in milliseconds. */
-const SWIPE_TIME = 550;
-
-/** Does a swipe of `length` pixels in `time` milliseconds change the slide at `width` pixels? */
-export const isSwipe = (length: number, time: number, width: number): boolean =>
-  Math.abs(length) > width / 2 || (Math.abs(length) > SWIPE_LENGTH && time <= SWIPE_TIME);
-
 /** Shows one of several stacked slides of the server, with swipes. Changes nothing but styles, until `destroy`. */
 export function createSlider(options: SliderOptions): Slider {
-  const { viewport, slides, animation, loop, rtl } = options;
+  const { viewport, slides, animation, loop, rtl, keeps } = options;
   const bindings = slides.map((slide) => new Binding(slide));
   const draw = ({ track }: KeenSliderInstance): void =>
     bindings.forEach((binding, at) => {
@@ -43,7 +39,6 @@ export function createSlider(options: SliderOptions): Slider {
       binding.set({ style: portion > 0 ? { visibility: 'visible', ...moved } : { visibility: 'hidden' } });
     });
 
-  let from = { position: 0, index: options.index, time: 0 };
   let target = options.index;
   // By a function, because keen-slider takes no element itself that Elementor's editor has created in its own window.
   const keen = new KeenSlider(() => [viewport], {
@@ -52,22 +47,26 @@ export function createSlider(options: SliderOptions): Slider {
     initial: options.index,
     loop,
     rtl,
+    drag: false,
     renderMode: 'custom',
     detailsChanged: draw,
-    dragStarted({ track }) {
-      from = { position: track.details.position, index: track.details.rel, time: performance.now() };
+  });
+  let from = 0;
+  const stopDrags = dragRow({
+    keen,
+    isMirrored: rtl,
+    canStart: ({ target: pressed }) => !(isElement(pressed) && pressed.closest(keeps)),
+    start() {
+      const { track } = keen;
+      from = track.distToIdx(track.idxToDist(target, false)) ?? track.details.abs;
     },
-    dragEnded(slider) {
-      const { track, size } = slider;
-      const length = (track.details.position - from.position) * size;
-      if (length === 0) return;
-      if (!isSwipe(length, performance.now() - from.time, size)) {
-        slider.moveToIdx(from.index, false, { duration: options.duration() });
-        return;
-      }
-      const { targetIdx } = slider.animator;
-      target = track.absToRel(targetIdx ?? track.details.abs);
-      if (target !== from.index) options.onSwipe(target);
+    end({ length, time, wasCancelled }) {
+      if (wasCancelled || !isSwipe(length, time, keen.size)) return from;
+      const { minIdx, maxIdx } = keen.track.details;
+      const to = Math.min(Math.max(from + (length < 0 === rtl ? -1 : 1), minIdx), maxIdx);
+      target = keen.track.absToRel(to);
+      if (to !== from) options.onSwipe(target);
+      return to;
     },
   });
   // Swipes are measured by the width, which is 0 while the slider is hidden.
@@ -92,6 +91,7 @@ export function createSlider(options: SliderOptions): Slider {
     },
     destroy() {
       observer.disconnect();
+      stopDrags();
       keen.animator.stop();
       keen.destroy();
       for (const binding of bindings) binding.end();

@@ -2,6 +2,7 @@ import PhotoSwipe from 'photoswipe';
 import { isTag } from '../../../core/dom/nodes';
 import { reducesMotion } from '../../../page/base/device';
 import { safeUrl } from '../../../page/base/url';
+import { completeSwipes } from './swipes';
 import type { LightboxTexts } from './texts';
 import type { LightboxItem, LightboxSettings } from './types';
 import { playVideos } from './video';
@@ -90,6 +91,7 @@ export function createPhotoSwipe(request: PhotoSwipeRequest): PhotoSwipe {
   pswp.addFilter('thumbEl', (_thumb, _data, at) => items[mirror(at)]?.thumb as HTMLElement);
   pswp.addFilter('contentErrorElement', (_element, content) => errorElement(errorText, content.data.src ?? ''));
   correctSizes(pswp);
+  completeSwipes(pswp);
   playVideos(pswp, watchText);
   return pswp;
 }
