@@ -121,7 +121,7 @@ test('what legacy did before our script came is taken back, same nodes, and come
   }, HOST);
   await page.addScriptTag({ url: '/storefront-widgets/storefront-widgets.js' });
   await mounted(page, 'product-gallery');
-  await page.waitForSelector(`${HOST} .woocommerce-product-gallery__wrapper.flex-viewport`);
+  await page.waitForSelector(`${HOST} > [data-storefront-own].flex-viewport > .woocommerce-product-gallery__wrapper`);
   expect(await page.locator(`${HOST} .flex-viewport`).count()).toBe(1);
   await expect.poll(() => page.locator(`${HOST} .flex-control-nav`).count()).toBe(1);
   await expect.poll(() => page.locator(`${HOST} .woocommerce-product-gallery__trigger`).count()).toBe(1);

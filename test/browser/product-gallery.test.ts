@@ -224,7 +224,7 @@ describe('until the widget runs the gallery has the room of a slider', () => {
   const room = (page: WatchedPage): Promise<unknown> =>
     page.$eval(HOST, (host) => [
       host.querySelectorAll(':scope > .flex-control-thumbs li').length,
-      host.querySelectorAll('.flex-viewport > .woocommerce-product-gallery__image').length,
+      host.querySelectorAll('.flex-viewport > * > .woocommerce-product-gallery__image').length,
     ]);
 
   test('which is given back when no runtime comes', async () => {
@@ -631,7 +631,7 @@ describe('one image at a time', () => {
     await page.waitForSelector('#copy[data-widget-state=mounted]');
     await expect.poll(() => page.locator('#copy .woocommerce-product-gallery__trigger').count()).toBe(1);
     await expect.poll(() => page.locator('#copy .flex-control-nav').count()).toBe(1);
-    expect(await page.locator('#copy > .woocommerce-product-gallery__wrapper').count()).toBe(1);
+    expect(await page.locator('#copy > .flex-viewport > .woocommerce-product-gallery__wrapper').count()).toBe(1);
     await page.locator(THUMBS).nth(3).click();
     await shows(page, 3);
     await page.click('#copy .woocommerce-product-gallery__trigger');
@@ -1028,4 +1028,81 @@ test('works under a strict content security policy', async () => {
   await page.hover(`${HOST} .flex-active-slide img`);
   await page.waitForSelector(`${HOST} .zoomImg`, { state: 'attached' });
   expectNoProblems(page);
+});
+
+describe('the elements around the slides are those that FlexSlider builds', () => {
+  /** As a theme has it: small pictures in a row before the start, whole ones within the viewport. */
+  const THEME = `
+    .woocommerce-product-gallery__wrapper .woocommerce-product-gallery__image:nth-child(n + 2) {
+      display: inline-block; width: 33%; height: 34px; margin-top: -31px;
+    }
+    .woocommerce-product-gallery__wrapper .woocommerce-product-gallery__image:nth-child(n + 2) img { height: 34px }
+    .flex-viewport .woocommerce-product-gallery__wrapper .woocommerce-product-gallery__image:nth-child(n + 2) {
+      width: auto; height: auto; margin-top: 0;
+    }
+    .flex-viewport .woocommerce-product-gallery__wrapper .woocommerce-product-gallery__image:nth-child(n + 2) img {
+      height: auto;
+    }
+    .woocommerce-product-gallery > .flex-viewport { border: 3px solid }`;
+  const around = (page: WatchedPage): Promise<string[]> =>
+    page.$eval(`${HOST}__image`, (slide) => {
+      const names: string[] = [];
+      for (let one = slide.parentElement; one && names.length < 3; one = one.parentElement)
+        names.push(one.classList.item(0) ?? '');
+      return names;
+    });
+  const heightOf = (page: WatchedPage): Promise<number> =>
+    page.$eval(`${HOST} .flex-viewport`, (viewport) => viewport.clientHeight);
+
+  test('so a theme’s rules by them hold, at each picture', async () => {
+    const page = await openGallery();
+    await page.addStyleTag({ content: THEME });
+    expect(await around(page)).toEqual([`${HOST.slice(1)}__wrapper`, 'flex-viewport', HOST.slice(1)]);
+    const first = await heightOf(page);
+    for (const at of [1, 2]) {
+      await page.locator(THUMBS).nth(at).click();
+      await shows(page, at);
+      expect(await heightOf(page)).toBeGreaterThan(first / 2);
+    }
+    expect(await page.$eval(`${HOST} .flex-viewport`, (viewport) => getComputedStyle(viewport).borderTopWidth)).toBe(
+      '3px',
+    );
+  });
+
+  test('before the widget runs, too, and no longer when it goes; the server’s nodes stay', async () => {
+    let release = (): void => {};
+    const page = await openPage(PAGE, {
+      async before(opening) {
+        release = await holdRuntime(opening);
+      },
+    });
+    await expect.poll(() => around(page)).toEqual([`${HOST.slice(1)}__wrapper`, 'flex-viewport', HOST.slice(1)]);
+    const wrapper = await page.$(`${HOST}__wrapper`);
+    release();
+    await mounted(page, 'product-gallery');
+    await page.waitForSelector(`${HOST} .flex-viewport[data-storefront-own]`);
+    await page.evaluate((host) => {
+      const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { unmount(of: Element): void } };
+      api.unmount(document.querySelector(host) as Element);
+    }, HOST);
+    await expect.poll(() => page.locator(`${HOST} .flex-viewport`).count()).toBe(0);
+    expect(await page.locator(`${HOST} > .woocommerce-product-gallery__wrapper`).count()).toBe(1);
+    expect(await wrapper?.evaluate((one) => one.isConnected)).toBe(true);
+  });
+
+  test('also around a row that a plugin puts in place of the first one', async () => {
+    const page = await openGallery();
+    await page.waitForSelector(`${HOST} .flex-viewport[data-storefront-own]`);
+    await page.$eval(`${HOST}__wrapper`, (wrapper) => {
+      const other = wrapper.cloneNode(true) as Element;
+      for (const node of [other, ...other.querySelectorAll('[style]')]) node.removeAttribute('style');
+      other.querySelector('.woocommerce-product-gallery__image')?.remove();
+      other.id = 'other-row';
+      document.querySelector('.woocommerce-product-gallery')?.replaceChildren(other);
+    });
+    await page.waitForSelector(`${HOST} > .flex-viewport > #other-row > .flex-active-slide`);
+    expect(await page.locator(`${HOST} .flex-viewport`).count()).toBe(1);
+    await expect.poll(() => page.locator(THUMBS).count()).toBe(5);
+    await expect.poll(() => page.locator(`${HOST} > .woocommerce-product-gallery__trigger`).count()).toBe(1);
+  });
 });

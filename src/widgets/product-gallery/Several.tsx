@@ -78,7 +78,7 @@ export function Several({ host, slides, index, settings, visit, rtl, choose, ste
   };
   return (
     <>
-      <Slides slides={slides} index={index} settings={settings} />
+      <Slides host={host} slides={slides} index={index} settings={settings} />
       {controlNav !== 'none' && (
         <Nav host={host} slides={slides} index={index} withImages={controlNav === 'thumbnails'} />
       )}

@@ -1,19 +1,21 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer } from 'react';
-import { markOwn } from '../../core/hosts/copies';
+import { markOwn, markOwnWrapper } from '../../core/hosts/copies';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type Attr, serverAttribute } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';
 import { IMAGE, NAV_MARK } from './selectors';
 import type { GallerySettings } from './settings';
 import { buildThumbnails } from './thumbnails';
+import { unwrap, viewportAround } from './viewport';
 
 interface SlidesProps {
+  host: HTMLElement;
   slides: readonly HTMLElement[];
   index: number;
   settings: GallerySettings;
 }
 
-const VIEWPORT_STYLE = {
+const ROW_STYLE = {
   display: 'grid',
   'grid-template-columns': '100%',
   'align-items': 'start',
@@ -23,10 +25,25 @@ const VIEWPORT_STYLE = {
 };
 const SLIDE_STYLE = { display: 'block', float: 'none', width: '100%', overflow: 'hidden', 'grid-area': '1/1' };
 
+/** Keeps the viewport around the row; without a row of its own, the host has the class. */
+function useViewport(host: HTMLElement, row: Element | null | undefined): void {
+  useLayoutEffect(() => {
+    if (!row || row === host) return;
+    const { style } = markOwnWrapper(viewportAround(row));
+    style.overflow = 'hidden';
+    style.position = 'relative';
+  }, [host, row]);
+  // Not with each row, because what stands before the viewport is placed in the same commit.
+  useLayoutEffect(() => () => unwrap(host), [host]);
+}
+
 /** Stacks the slides. The active one stays in the flow and sets the height, so that nothing is measured. */
-export function Slides({ slides, index, settings }: SlidesProps): ReactNode {
-  const viewport = slides[0]?.parentElement;
-  const items: BindItem[] = viewport ? [[viewport, { class: { 'flex-viewport': true }, style: VIEWPORT_STYLE }]] : [];
+export function Slides({ host, slides, index, settings }: SlidesProps): ReactNode {
+  const row = slides[0]?.parentElement;
+  useViewport(host, row);
+  const items: BindItem[] = row
+    ? [[row, { class: { 'flex-viewport': row === host || undefined }, style: ROW_STYLE }]]
+    : [];
   slides.forEach((slide, at) => {
     const isActive = at === index;
     const image = slide.querySelector(IMAGE);

@@ -7,6 +7,7 @@ import type { GuardContext } from '../../core/types';
 import { removeReserved } from './markup';
 import { GALLERY, SLIDE, WAITS_NO_MORE } from './selectors';
 import { buildThumbnails } from './thumbnails';
+import { viewportAround } from './viewport';
 
 /** Plugins whose calls reach the widget as events. `zoom` is called for slides or parts of them. */
 const PLUGINS: readonly (readonly [name: string, hostOf?: (element: Element) => Element | null])[] = [
@@ -28,14 +29,15 @@ interface GalleryParams {
 
 const galleryParams = (): GalleryParams | undefined => siteObject<GalleryParams>('wc_single_product_params');
 
-/** Reserves the room of a slider: the thumbnails, and the viewport's class that themes style. */
+/** Reserves the room of a slider: the thumbnails, and the viewport that themes style. */
 function reserveRoom(host: Element): void {
   const { flexslider_enabled: isSlider = '1', flexslider } = galleryParams() ?? {};
   const { controlNav = 'thumbnails' } = flexslider ?? {};
   const slides = host.querySelectorAll<HTMLElement>(`${SLIDE}[data-thumb]`);
   if (!slides[1] || !isSlider || controlNav !== 'thumbnails' || host.querySelector('.flex-control-nav')) return;
   host.append(buildThumbnails(slides, true));
-  host.querySelector(`${GALLERY}__wrapper`)?.classList.add('flex-viewport');
+  const wrapper = slides[0]?.parentElement;
+  if (wrapper && wrapper !== host) viewportAround(wrapper);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isRtl } from '../../page/base/device';
 import { GALLERY, NAV_MARK, SLIDE } from './selectors';
 import type { GallerySettings } from './settings';
+import { unwrap } from './viewport';
 
 /** The slides of a gallery, without flexslider's clones and without the slides of a nested gallery. */
 export const slidesOf = (host: Element): HTMLElement[] => [
@@ -21,8 +22,8 @@ export function indexOfThumbnail(target: Element): number | undefined {
   return item?.parentElement ? [...item.parentElement.children].indexOf(item) : undefined;
 }
 
-/** Removes the thumbnails and the class by which the loader has reserved room for a slider. */
+/** Removes the thumbnails and the viewport by which the loader has reserved room for a slider. */
 export function removeReserved(host: Element): void {
   host.querySelector(`:scope > [${NAV_MARK}]`)?.remove();
-  host.querySelector(`${GALLERY}__wrapper`)?.classList.remove('flex-viewport');
+  unwrap(host);
 }

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * gallery would, and all of them if the script has not started after some seconds.
  */
 const GALLERY_STYLE = '.woocommerce-product-gallery{opacity:1!important}' .
-	'@media (scripting:enabled){.woocommerce-product-gallery:not([data-widget-state=mounted]) :not(.flex-viewport)>.woocommerce-product-gallery__image:nth-child(n+2){animation:storefront-gallery 6s}}' .
+	'@media (scripting:enabled){.woocommerce-product-gallery:not([data-widget-state=mounted])>.woocommerce-product-gallery__wrapper>.woocommerce-product-gallery__image:nth-child(n+2){animation:storefront-gallery 6s}}' .
 	'@keyframes storefront-gallery{from,to{max-height:0;margin:0;visibility:hidden}}';
 
 /**
