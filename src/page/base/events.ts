@@ -32,6 +32,7 @@ export interface PageEvents {
   woocommerce_gallery_init_zoom: [];
   'wc-product-gallery-before-init': [element: Element, params: Record<string, unknown>];
   'wc-product-gallery-after-init': [element: Element, params: Record<string, unknown>];
+  'wc-product-gallery-before-destroy': [element: Element, params: Record<string, unknown>];
   'flexslider-click': [];
   resize: [];
   adding_to_cart: [button: ButtonArgument, data: Record<string, unknown>];

@@ -6,7 +6,7 @@ import { Place } from '../../core/react/Place';
 import { IMAGE, NAV_MARK } from './selectors';
 import type { GallerySettings } from './settings';
 import { buildThumbnails } from './thumbnails';
-import { unwrap, viewportAround } from './viewport';
+import { viewportAround } from './viewport';
 
 interface SlidesProps {
   host: HTMLElement;
@@ -25,7 +25,7 @@ const ROW_STYLE = {
 };
 const SLIDE_STYLE = { display: 'block', float: 'none', width: '100%', overflow: 'hidden', 'grid-area': '1/1' };
 
-/** Keeps the viewport around the row; without a row of its own, the host has the class. */
+/** Keeps the viewport around the row until the gallery goes; without a row of its own, the host has the class. */
 function useViewport(host: HTMLElement, row: Element | null | undefined): void {
   useLayoutEffect(() => {
     if (!row || row === host) return;
@@ -33,8 +33,6 @@ function useViewport(host: HTMLElement, row: Element | null | undefined): void {
     style.overflow = 'hidden';
     style.position = 'relative';
   }, [host, row]);
-  // Not with each row, because what stands before the viewport is placed in the same commit.
-  useLayoutEffect(() => () => unwrap(host), [host]);
 }
 
 /** Stacks the slides. The active one stays in the flow and sets the height, so that nothing is measured. */

@@ -6,7 +6,6 @@ import { pageGlobal } from '../../page/base/globals';
 import { itemOf } from './pictures';
 import { SLIDE } from './selectors';
 import type { GallerySettings } from './settings';
-import { unwrap } from './viewport';
 
 /** The gallery as other scripts may see and use it. */
 export interface PublicGallery {
@@ -111,7 +110,7 @@ export function undoLegacy(host: Element): void {
   const gallery = $?.(host).data('product_gallery') as LegacyGallery | undefined;
   const slides = [...host.querySelectorAll<HTMLElement>(SLIDE)];
   if ($ && gallery) stopLegacy($, host, gallery, slides);
-  unwrap(host);
+  for (const viewport of host.querySelectorAll('.flex-viewport')) viewport.replaceWith(...viewport.childNodes);
   for (const added of host.querySelectorAll(ADDED)) added.remove();
   for (const slide of slides) {
     slide.classList.remove('flex-active-slide');

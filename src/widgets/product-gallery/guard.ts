@@ -44,6 +44,9 @@ function reserveRoom(host: Element): void {
  * Reserves the room of each gallery once it is parsed and its settings are known, so that the page below does not jump.
  */
 function reserveRooms({ claims }: GuardContext): void {
+  addEventListener('storefront-widgets:gallery', ({ target }) => {
+    if (isElement(target) && claims(target)) reserveRoom(target);
+  });
   const isLoading = (): boolean => document.readyState === 'loading';
   const reserve = (): void => {
     if (isLoading() && !galleryParams()) return;
@@ -65,6 +68,8 @@ function reserveRooms({ claims }: GuardContext): void {
 function sendOnce(type: string, { claims, withJQuery }: GuardContext): void {
   const sent = new WeakSet<object>();
   addEventListener(type, ({ target }) => target && sent.add(target), true);
+  // A gallery that a variation's own one has replaced comes back, and starts again.
+  addEventListener('storefront-widgets:gallery', ({ target }) => target && sent.delete(target), true);
   withJQuery(($) => {
     ($ as unknown as JQueryWithSpecialEvents).event.special[type] = {
       trigger() {

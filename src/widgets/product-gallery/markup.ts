@@ -1,7 +1,6 @@
 import { isRtl } from '../../page/base/device';
 import { GALLERY, NAV_MARK, SLIDE } from './selectors';
 import type { GallerySettings } from './settings';
-import { unwrap } from './viewport';
 
 /** The slides of a gallery, without flexslider's clones and without the slides of a nested gallery. */
 export const slidesOf = (host: Element): HTMLElement[] => [
@@ -25,5 +24,6 @@ export function indexOfThumbnail(target: Element): number | undefined {
 /** Removes the thumbnails and the viewport by which the loader has reserved room for a slider. */
 export function removeReserved(host: Element): void {
   host.querySelector(`:scope > [${NAV_MARK}]`)?.remove();
-  unwrap(host);
+  for (const viewport of host.querySelectorAll(`.flex-viewport:not(:scope ${GALLERY} *)`))
+    viewport.replaceWith(...viewport.childNodes);
 }

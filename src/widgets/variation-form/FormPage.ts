@@ -15,6 +15,8 @@ export interface View {
   failure?: string;
   isBusy?: boolean;
   image?: VariationImage;
+  /** The variation's own gallery, in place of the product's. */
+  gallery?: Element;
   imageId?: number | string;
   availability?: Availability;
   resetLink?: boolean;

@@ -3,6 +3,7 @@ import { type Attr, serverAttribute } from '../../core/react/overrides';
 import { emit } from '../../page/base/events';
 import type { FormPage, View } from './FormPage';
 import { allIn, productOf } from './markup';
+import { ownGallery } from './OwnGallery';
 import type { Variation, VariationImage } from './rules';
 
 /** The delay before the gallery's own scripts hear of a change, in ms. */
@@ -12,36 +13,66 @@ const galleryOf = (form: Element): Element | null => productOf(form)?.querySelec
 
 const thumbsOf = (form: Element): HTMLImageElement[] => allIn(productOf(form), '.flex-control-nav li img');
 
-/** Shows a variation's picture in the gallery of the form's product. */
+/** Shows a variation's picture in the gallery of the form's product, or its own gallery. */
 export class Gallery {
   private timer = 0;
   private hasMoved = false;
+  /** The HTML of the variation's own gallery that is shown. */
+  private html: unknown;
+  /** The picture to slide to once the product's gallery, which has come back, has started. */
+  private late?: VariationImage;
 
   constructor(private readonly page: FormPage) {}
 
   /** Slides to the picture if the gallery has it, else replaces the first one. `more` is rendered with it. */
   show(variation?: Variation, more: Partial<View> = {}): void {
     const { form, view } = this.page;
-    const image = variation?.image?.src ? variation.image : undefined;
     const imageId = variation?.image_id || undefined;
-    const thumb = image && thumbsOf(form).find((one) => serverAttribute(one, 'src') === image.gallery_thumbnail_src);
     const isOther = String(view.imageId ?? '') !== String(imageId ?? '');
-    const isIdle = !image && !view.image && !isOther;
+    const html = variation?.gallery_images_html || undefined;
+    const gallery = html && html === this.html ? view.gallery : ownGallery(form, html);
+    if (gallery) {
+      this.html = html;
+      this.hasMoved = isOther && gallery === view.gallery;
+      this.page.set({ ...more, gallery, image: undefined, imageId });
+      this.wait();
+      return;
+    }
+    const isBack = !!view.gallery;
+    this.html = undefined;
+    // On its own, because the product's gallery must be back before its pictures are searched.
+    if (isBack) this.page.set({ gallery: undefined });
+    const image = variation?.image?.src ? variation.image : undefined;
+    const thumb = image && this.thumbOf(image);
+    const isIdle = !image && !view.image && !isOther && !isBack;
     this.page.set({ ...more, image: thumb ? undefined : image, imageId });
     if (isIdle) return;
+    this.late = thumb && isBack ? image : undefined;
     if (thumb) emit(thumb, 'flexslider-click');
     this.hasMoved = !thumb && (isOther || this.hasMoved);
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.followUp(), FOLLOW_UP);
+    this.wait();
   }
 
+  /** A gallery has started. */
   refresh(): void {
     const { image } = this.page.view;
     if (image) this.page.set({ image: { ...image } });
+    const thumb = this.late && this.thumbOf(this.late);
+    this.late = undefined;
+    if (thumb) emit(thumb, 'flexslider-click');
   }
 
   stop(): void {
     clearTimeout(this.timer);
+  }
+
+  private thumbOf(image: VariationImage): HTMLImageElement | undefined {
+    return thumbsOf(this.page.form).find((one) => serverAttribute(one, 'src') === image.gallery_thumbnail_src);
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.followUp(), FOLLOW_UP);
   }
 
   private followUp(): void {

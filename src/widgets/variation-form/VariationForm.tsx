@@ -13,6 +13,7 @@ import { FormModel } from './FormModel';
 import { pictureBindings } from './Gallery';
 import { start } from './listeners';
 import { attributeOf, detailsOf, selectsOf } from './markup';
+import { OwnGallery } from './OwnGallery';
 import type { Availability } from './rules';
 import { readSettings, type settings as schema, settings } from './settings';
 
@@ -80,7 +81,7 @@ function Choice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   if (failure) throw failure.error;
 
   const { view } = model;
-  const { availability, variation, image } = view;
+  const { availability, variation, image, gallery } = view;
   const data = useMemo(() => (variation ? dataBindings(host, variation) : []), [host, variation]);
   const pictures = useMemo(() => (image ? pictureBindings(host, image) : []), [host, image]);
   const details = detailsOf(host);
@@ -89,6 +90,7 @@ function Choice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
       <BindAll items={formBindings(host, view)} />
       <BindAll items={data} />
       <BindAll items={pictures} />
+      {gallery && <OwnGallery form={host} gallery={gallery} />}
       {availability &&
         selectsOf(host).map((select, at) => <Options key={String(at)} select={select} offered={availability} />)}
       {details && view.noMatch && (

@@ -2,6 +2,7 @@ import { decodeEntities } from '../../core/dom/html';
 import type { BindItem, Overrides } from '../../core/react/Bind';
 import type { View } from './FormPage';
 import { allIn, BUTTONS, ID_FIELDS, productOf, quantityOf } from './markup';
+import { ACTIVE } from './OwnGallery';
 import type { Variation } from './rules';
 
 /** The view as changes to the elements of the form. */
@@ -47,7 +48,9 @@ export function formBindings(form: Element, view: View): BindItem[] {
     ['.single_variation_wrap .quantity', { style: { display: quantity?.hidden ? 'none' : undefined } }],
   ];
   const items = parts.flatMap(([selector, overrides]) => allIn(form, selector).map((to): BindItem => [to, overrides]));
-  items.push([form, { attrs: { 'current-image': view.imageId, 'aria-busy': isBusy ? 'true' : undefined } }]);
+  const active = view.gallery ? 'yes' : undefined;
+  const busy = isBusy ? 'true' : undefined;
+  items.push([form, { attrs: { 'current-image': view.imageId, [ACTIVE]: active, 'aria-busy': busy } }]);
   if (input) {
     const value = input.type === 'hidden' ? quantity?.value : undefined;
     items.push([input, { attrs: { min: quantity?.min, max: quantity?.max, value } }]);

@@ -28,6 +28,8 @@ export interface Variation {
   dimensions_html?: string;
   image?: VariationImage;
   image_id?: number | string;
+  /** The variation's own gallery, since WooCommerce 10.8; empty where it has none. */
+  gallery_images_html?: string;
   min_qty?: number | string;
   max_qty?: number | string;
   is_sold_individually?: string;
