@@ -192,6 +192,24 @@ describe('a choice', () => {
     expectNoProblems(page);
   });
 
+  test('pales the details of the choice before, beside the new button, until its own are there', async () => {
+    const page = await open();
+    await choose(page, { pa_color: 'blue', size: 'L', print: 'Front' });
+    await details(page).locator('.out-of-stock').waitFor();
+    await expect.poll(() => details(page).evaluate((one) => one.style.opacity)).toBe('');
+    const seen = await page.evaluate(() => {
+      const select = document.querySelector('#size') as HTMLSelectElement;
+      select.value = 'M';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      const place = document.querySelector('.single_variation') as HTMLElement;
+      const button = document.querySelector('.single_add_to_cart_button');
+      return [button?.classList.contains('disabled'), !!place.querySelector('.out-of-stock'), place.style.opacity];
+    });
+    expect(seen).toEqual([false, true, '0.5']);
+    await expect.poll(() => details(page).locator('.out-of-stock').count()).toBe(0);
+    expect(await details(page).evaluate((one) => one.style.opacity)).toBe('');
+  });
+
   test('slides to the picture that the gallery has, else shows it in the first place', async () => {
     const page = await open();
     const first = page.locator('.images .wp-post-image').first();

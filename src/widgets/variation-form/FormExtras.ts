@@ -73,6 +73,8 @@ export class FormExtras {
     const { page } = this;
     const html = variationHtml(page.form, variation);
     this.cancelDetails();
+    // The button is already that of the new variation, which the old text must not seem to describe.
+    page.set({ areDetailsOld: this.isOpen });
     this.timer = window.setTimeout(() => {
       const place = page.place();
       if (!place) return;
@@ -95,7 +97,7 @@ export class FormExtras {
     const clear = (): void => {
       // Emptied first, because restoring alone would keep nodes that other scripts have added.
       page.set({ details: '' });
-      page.set({ details: undefined, detailsDisplay: undefined });
+      page.set({ details: undefined, detailsDisplay: undefined, areDetailsOld: false });
     };
     this.closing = slide(place, false, page.settings.slideDuration);
     if (this.closing) this.closing.onfinish = clear;
@@ -128,7 +130,7 @@ export class FormExtras {
     this.isOpen = true;
     // Emptied first, so that a screen reader announces the same details again.
     page.set({ details: '' });
-    page.set({ details: html });
+    page.set({ details: html, areDetailsOld: false });
     // The form and its variations are the site's own, see `VariationForm`.
     runScripts(scriptsIn(place));
     if (isOpen) return;

@@ -23,6 +23,8 @@ export interface View {
   resetAlert?: string;
   noMatch?: boolean;
   details?: string;
+  /** The shown details are those of the variation before. */
+  areDetailsOld?: boolean;
   /** `block` where a style sheet hides the details until a script shows them. */
   detailsDisplay?: string;
 }

@@ -17,7 +17,10 @@ export function formBindings(form: Element, view: View): BindItem[] {
     ['.single_variation_wrap', { style: { display: null } }],
     [
       '.single_variation',
-      { html: view.details, style: { display: view.detailsDisplay, opacity: isBusy ? '0.5' : undefined } },
+      {
+        html: view.details,
+        style: { display: view.detailsDisplay, opacity: isBusy || view.areDetailsOld ? '0.5' : undefined },
+      },
     ],
     ['.reset_variations_alert', { text: view.resetAlert }],
     [
