@@ -11,6 +11,7 @@ import {
   override,
   styleAspect,
   textContent,
+  usualDisplay,
 } from './overrides';
 
 /** Properties that can be overridden on a server node; `undefined` keeps the server's value. */
@@ -19,6 +20,8 @@ export interface Overrides {
   class?: Record<string, boolean | undefined>;
   style?: Record<string, string | null | undefined>;
   hidden?: boolean;
+  /** As jQuery's `show` and `hide`: shows it also where a style sheet hides it. Not together with `style.display`. */
+  shown?: boolean;
   text?: string;
   /** HTML from the site’s own server, or a sanitised fragment. */
   html?: string | DocumentFragment;
@@ -51,12 +54,20 @@ export class Binding {
     this.diff(now.class, next.class, classAspect, asIs);
     this.diff(now.style, next.style, styleAspect, asStyle);
     if (now.hidden !== next.hidden) override(this.to, attributeAspect('hidden'), this, asAttribute(next.hidden));
+    if (now.shown !== next.shown) this.show(next.shown);
     if (now.text !== next.text || now.html !== next.html) override(this.to, contentAspect, this, contentOf(next));
     if (next.on || this.stops) this.listenTo(next.on);
   }
 
   end(): void {
     this.set(NONE);
+  }
+
+  private show(isShown: boolean | undefined): void {
+    const { to } = this;
+    const display = styleAspect('display');
+    override(to, display, this, isShown === undefined ? undefined : isShown ? '' : 'none');
+    if (isShown && getComputedStyle(to).display === 'none') override(to, display, this, usualDisplay(to));
   }
 
   private diff(

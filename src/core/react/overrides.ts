@@ -89,6 +89,20 @@ export const styleAspect = interned((name) => ({
   },
 }));
 
+const usualDisplays = new Map<string, string>();
+
+/** The `display` that elements of this name have on this page; `block` where they have none. */
+export function usualDisplay({ localName }: Element): string {
+  let display = usualDisplays.get(localName);
+  if (!display) {
+    const probe = document.body.appendChild(document.createElement(localName));
+    display = getComputedStyle(probe).display.replace('none', 'block') || 'block';
+    probe.remove();
+    usualDisplays.set(localName, display);
+  }
+  return display;
+}
+
 const sameNodes = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((node, i) => node === b[i]);
 

@@ -122,7 +122,7 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
             />
           );
         })}
-      {shown && stateRow && <Bind to={stateRow} style={{ display: isStateHidden ? 'none' : null }} />}
+      {shown && stateRow && <Bind to={stateRow} shown={!isStateHidden} />}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function Row({ row: { key, element }, view, requiredText, optionalText }:
       <Bind
         to={element}
         class={classes}
-        style={{ display: isHidden ? 'none' : rules || key === 'state' ? null : undefined }}
+        shown={!isHidden && (rules || key === 'state' ? true : undefined)}
         attrs={{ 'data-priority': rules?.priority }}
       />
       {field && (

@@ -17,29 +17,35 @@ const findAll = (selector: string): Element[] => [...document.querySelectorAll(s
 const blankCarts = (): Element[] =>
   findAll('.widget_shopping_cart_content').filter((content) => !content.textContent?.trim());
 
-function hiddenWidgets(): Element[] {
-  const widgets = findAll('.hide_cart_widget_if_empty').flatMap((mark) => mark.closest('.widget_shopping_cart') ?? []);
-  return widgets.length === 0 || hasCartItems() ? [] : widgets;
+/** Carts that are hidden while they are empty, and whether they are shown. */
+interface Folding {
+  carts: readonly Element[];
+  isShown: boolean;
 }
+
+const foldingCarts = (isShown = hasCartItems()): Folding => ({
+  carts: findAll('.hide_cart_widget_if_empty').flatMap((mark) => mark.closest('.widget_shopping_cart') ?? []),
+  isShown,
+});
 
 /** Keeps the page's cart fragments up to date; if there are several hosts, the first one serves the page. */
 function CartFragments({ settings }: WidgetProps<typeof schema>): ReactNode {
   const [blank, setBlank] = useState<readonly Element[]>([]);
-  const [hidden, setHidden] = useState<readonly Element[]>([]);
+  const [folding, setFolding] = useState<Folding>({ carts: [], isShown: true });
 
   useLayoutEffect(() => {
     if (isServed) return undefined;
     isServed = true;
-    setHidden(hiddenWidgets());
+    setFolding(foldingCarts());
     const showCart = (isNone: boolean): void =>
       sync(() => {
         setBlank(isNone ? blankCarts() : []);
-        setHidden(hiddenWidgets());
+        setFolding(foldingCarts());
       });
     const stops = [
       keepReacting(),
       watchFragments(showCart),
-      onFirst(document.body, 'adding_to_cart', () => sync(() => setHidden([]))),
+      onFirst(document.body, 'adding_to_cart', () => sync(() => setFolding(foldingCarts(true)))),
     ];
     return () => {
       isServed = false;
@@ -49,7 +55,7 @@ function CartFragments({ settings }: WidgetProps<typeof schema>): ReactNode {
 
   return (
     <>
-      <BindAll items={hidden.map((widget) => [widget, { style: { display: 'none' } }])} />
+      <BindAll items={folding.carts.map((cart) => [cart, { shown: folding.isShown }])} />
       {blank.map((content, index) => (
         <Place key={String(index)} in={content} as="p" className="woocommerce-mini-cart__empty-message">
           {settings.emptyMessage}

@@ -50,14 +50,14 @@ export function Folding({ host, body, bodyId, settings }: FoldingProps): ReactNo
       'aria-expanded': String(!isFolded),
       'aria-controls': bodyId,
     };
-    return [[element, { ...asButton(element, press, attrs), style: { display: isShown ? undefined : 'none' } }]];
+    return [[element, { ...asButton(element, press, attrs), shown: isShown }]];
   };
   const container = host.querySelector('.elementor-widget-container');
   return (
     <>
       <BindAll items={[...button(expand, false), ...button(collapse, true)]} />
       <Bind to={host} class={{ 'elementor-toc--collapsed': isFolded || undefined }} />
-      <Bind to={body} style={{ display: isFolded ? 'none' : undefined }} />
+      <Bind to={body} shown={!isFolded} />
       {container && <Bind to={container} style={{ 'min-height': isFolded ? '0px' : undefined }} />}
     </>
   );

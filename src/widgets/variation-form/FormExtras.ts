@@ -97,14 +97,16 @@ export class FormExtras {
     const clear = (): void => {
       // Emptied first, because restoring alone would keep nodes that other scripts have added.
       page.set({ details: '' });
-      page.set({ details: undefined, detailsDisplay: undefined, areDetailsOld: false });
+      page.set({ details: undefined, areDetailsShown: undefined, areDetailsOld: false });
     };
     this.closing = slide(place, false, page.settings.slideDuration);
     if (this.closing) this.closing.onfinish = clear;
     else clear();
   }
 
+  /** Shows an element, also where a style sheet hides it. */
   slideIn(element: HTMLElement): void {
+    if (getComputedStyle(element).display === 'none') element.style.display = 'block';
     slide(element, true, this.page.settings.slideDuration);
   }
 
@@ -130,12 +132,10 @@ export class FormExtras {
     this.isOpen = true;
     // Emptied first, so that a screen reader announces the same details again.
     page.set({ details: '' });
-    page.set({ details: html, areDetailsOld: false });
+    page.set({ details: html, areDetailsShown: true, areDetailsOld: false });
     // The form and its variations are the site's own, see `VariationForm`.
     runScripts(scriptsIn(place));
-    if (isOpen) return;
-    if (getComputedStyle(place).display === 'none') page.set({ detailsDisplay: 'block' });
-    this.slideIn(place);
+    if (!isOpen) this.slideIn(place);
   }
 
   /** Announces details and quantity together, because a new announcement replaces the one before. */

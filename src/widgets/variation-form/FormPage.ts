@@ -25,8 +25,7 @@ export interface View {
   details?: string;
   /** The shown details are those of the variation before. */
   areDetailsOld?: boolean;
-  /** `block` where a style sheet hides the details until a script shows them. */
-  detailsDisplay?: string;
+  areDetailsShown?: true;
 }
 
 /** A form on its page, and its view. Lazy parts read the page through it, because they may not import `markup.ts`. */

@@ -13,19 +13,23 @@ export function formBindings(form: Element, view: View): BindItem[] {
   const when = (is: boolean): boolean | undefined => (button || isBusy ? is : undefined);
   const input = quantityOf(form);
   const parts: [selector: string, overrides: Overrides][] = [
-    // Some themes hide the wrap until a script runs.
-    ['.single_variation_wrap', { style: { display: null } }],
+    // Some themes hide these until a script runs.
+    ['.single_variation_wrap', { shown: true }],
     [
       '.single_variation',
       {
         html: view.details,
-        style: { display: view.detailsDisplay, opacity: isBusy || view.areDetailsOld ? '0.5' : undefined },
+        shown: view.areDetailsShown,
+        style: { opacity: isBusy || view.areDetailsOld ? '0.5' : undefined },
       },
     ],
     ['.reset_variations_alert', { text: view.resetAlert }],
     [
       '.reset_variations',
-      { style: { visibility: resetLink === undefined ? resetLink : resetLink ? 'visible' : 'hidden' } },
+      {
+        shown: resetLink || undefined,
+        style: { visibility: resetLink === undefined ? resetLink : resetLink ? 'visible' : 'hidden' },
+      },
     ],
     [ID_FIELDS, { attrs: { value: view.id } }],
     [
@@ -48,7 +52,7 @@ export function formBindings(form: Element, view: View): BindItem[] {
         },
       },
     ],
-    ['.single_variation_wrap .quantity', { style: { display: quantity?.hidden ? 'none' : undefined } }],
+    ['.single_variation_wrap .quantity', { shown: quantity && !quantity.hidden }],
   ];
   const items = parts.flatMap(([selector, overrides]) => allIn(form, selector).map((to): BindItem => [to, overrides]));
   const active = view.gallery ? 'yes' : undefined;

@@ -58,15 +58,19 @@ function InlinePlayer({ host, settings, content }: InlineProps & { content: HTML
       { ...asButton(button, open, { 'aria-label': nameFor(button, openText) }), style: { display: hidden } },
     ]);
   }
-  if (video) items.push([video, { attrs: { controls: true, playsinline: true, loop, 'aria-label': labelText } }]);
+  if (video)
+    items.push([
+      video,
+      { shown: isOpen || undefined, attrs: { controls: true, playsinline: true, loop, 'aria-label': labelText } },
+    ]);
   if (frame) {
     const title = serverAttribute(frame, 'title') ? undefined : labelText;
     const src = isAllowed ? (starts ? startingAddress(address) : undefined) : null;
-    items.push([frame, { attrs: { title, src }, style: { display: isAllowed ? undefined : 'none' } }]);
+    items.push([frame, { attrs: { title, src }, shown: isAllowed && (isOpen || undefined) }]);
   }
   return (
     <>
-      <Bind to={content} style={{ display: isOpen ? 'block' : undefined }} attrs={{ inert: isCovered || undefined }} />
+      <Bind to={content} shown={isOpen || undefined} attrs={{ inert: isCovered || undefined }} />
       <BindAll items={items} />
       {!isAllowed && (
         <Place in={content}>
