@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { directionOf } from '../../src/widgets/quantity/markup';
 import { type Bounds, boundsOf, fitQuantity, stepQuantity } from '../../src/widgets/quantity/rules';
+import { seeded } from '../support/random';
 
 const field = (attributes: Record<string, string>): HTMLInputElement => {
   const input = document.createElement('input');
@@ -15,6 +16,36 @@ describe('bounds', () => {
     expect(boundsOf(field({ min: '', max: 'many', step: 'any' }))).toEqual({ min: null, max: null, step: null });
     expect(boundsOf(field({}))).toEqual({ min: null, max: null, step: 1 });
     expect(boundsOf(field({ min: '0.5', max: '2', step: '0.25' }))).toEqual({ min: 0.5, max: 2, step: 0.25 });
+  });
+});
+
+describe('the buttons', () => {
+  test('minus at a fraction that is the minimum keeps it', () => {
+    expect(stepQuantity(0.1, -1, bounds({ min: 0.1, step: 0.1 }), false)).toBe(0.1);
+    expect(stepQuantity(0.5, -1, bounds({ min: null, step: 0.5 }), false)).toBe(0.5);
+    expect(stepQuantity(0, -1, bounds({ min: 0 }), false)).toBe(0);
+  });
+
+  test('minus never gives more, plus never less, and both stay within the bounds', () => {
+    const random = seeded(27);
+    const pick = <T>(...all: T[]): T => all[Math.floor(random() * all.length)] as T;
+    const number = (): number => pick(random() * 0.9, random() * 9, Math.round(random() * 20), 0);
+    const rounded = (value: number): number => +value.toFixed(pick(0, 1, 2, 3));
+    for (let round = 0; round < 20_000; round++) {
+      const min = pick(null, 0, rounded(number()), -rounded(number()));
+      const max = pick(null, +((min ?? 0) + rounded(number())).toFixed(3));
+      const step = pick(null, 1, 0.1, 0.25, 0.5, 2, 6, rounded(number()) || 1);
+      const value = pick(rounded(number()), min ?? 0, max ?? 3);
+      const isGrouped = pick(true, false);
+      const given = JSON.stringify({ value, min, max, step, isGrouped });
+      const less = stepQuantity(value, -1, { min, max, step }, isGrouped);
+      const more = stepQuantity(value, 1, { min, max, step }, isGrouped);
+      expect(less, `minus at ${given}`).toBeLessThanOrEqual(value);
+      expect(more, `plus at ${given}`).toBeGreaterThanOrEqual(value);
+      if (less !== value && min !== null) expect(less, `minus at ${given}`).toBeGreaterThanOrEqual(min);
+      if (more !== value && max !== null)
+        expect(more, `plus at ${given}`).toBeLessThanOrEqual(Math.max(max, min ?? max));
+    }
   });
 });
 

@@ -85,7 +85,7 @@ function Field({ host, field, settings }: Props): ReactNode {
       }
       event.preventDefault();
       const next = stepQuantity(numberOf(before), directionOf(button), boundsOf(field), grouped);
-      if (field.value !== before || !write(next)) return;
+      if (field.value !== before || next === numberOf(before) || !write(next)) return;
       field.dispatchEvent(new Event('input', { bubbles: true }));
       emit(field, 'change');
     };
