@@ -61,7 +61,10 @@ test('saving without a change stores the defaults', async () => {
 });
 
 test.each([
-  ['text that is no JSON', '{ zoom', /not a valid JSON/],
+  ['text that is no JSON', '{ zoom', /line 1 is wrong from “zoom” on/],
+  ['a comma that is missing', '{\n  "tabs": {},\n  "map": {}\n  "x": {}\n}', /line 4 is wrong from “"x": {}” on/],
+  ['a text that breaks off', '{\n  "tabs": {', /break off in line 2/],
+  ['a number', '7', /not a valid JSON object/],
   ['a setting that does not exist', '{ "product-gallery": { "zooom": true } }', /no setting “zooom”/],
   [
     'a value that does not fit',
@@ -74,6 +77,57 @@ test.each([
   await page.fill(field('settings'), text);
   expect(await save(page)).toMatch(message);
   expect(stored()).toMatchObject({ settings: { 'product-gallery': { zoom: false } } });
+  expect(await page.inputValue(field('settings'))).toBe(text);
+  await page.goto(site.url + PAGE);
+  expect(await page.inputValue(field('settings'))).toContain('"zoom": false');
+});
+
+test.each([
+  [
+    'a type that looks like a slip',
+    '{ "product-galery": { "zoom": false } }',
+    /no widget “product-galery”.*“product-gallery” meant/,
+  ],
+  ['a type like no other', '{ "my-own-widget": { "a": 1 } }', /no widget “my-own-widget”\.\s*$/],
+  [
+    'a key under a selector',
+    '{ "#hero .gallery": { "zooom": true, "zoom": false } }',
+    /no widget of the plugin has the setting “zooom”.*“zoom” meant/,
+  ],
+])('%s is saved, and told', async (_, text, message) => {
+  const { page } = await site.open(PAGE, 'admin');
+  await page.fill(field('settings'), text);
+  await Promise.all([page.waitForURL(/settings-updated=true/), page.click('#submit')]);
+  const notices = page.locator('.settings-error');
+  expect(await notices.count()).toBe(1);
+  expect(((await notices.textContent()) ?? '').trim().replace(/Dismiss this notice\.$/, '')).toMatch(message);
+  expect(stored()).toMatchObject({ settings: JSON.parse(text) as object });
+  site.choose({});
+});
+
+test('before the first visit, the list of scripts names the pages to open', async () => {
+  site.evaluate("delete_option( 'storefront_widgets_handles' )");
+  const { page } = await site.open(PAGE, 'admin');
+  const link = page.locator('.storefront-widgets-keep a', { hasText: 'front page' });
+  expect(await link.getAttribute('href')).toBe(`${site.url}/`);
+});
+
+test('the list of plugins leads to the settings and the documentation', async () => {
+  const { page } = await site.open('/wp-admin/plugins.php', 'admin');
+  const row = page.locator('tr[data-plugin="storefront-widgets/storefront-widgets.php"]');
+  await row.locator('a', { hasText: 'Settings' }).click();
+  await page.waitForURL(/page=storefront-widgets/);
+  await page.goBack();
+  const documentation = await row.locator('a', { hasText: 'Documentation' }).getAttribute('href');
+  expect((await fetch(documentation ?? '')).status).toBe(200);
+});
+
+test('where Jetpack Boost concatenates, the list of scripts says that nothing can be left out', async () => {
+  site.scene(
+    `define( 'JETPACK_BOOST_VERSION', '4.6.3' ); add_filter( 'pre_option_jetpack_boost_status_minify-js', function () { return '1'; } );`,
+  );
+  const { page } = await site.open(PAGE, 'admin');
+  expect(await page.textContent('.storefront-widgets-keep')).toMatch(/Jetpack Boost concatenates JS/);
 });
 
 test('hostile values are dropped', async () => {

@@ -44,6 +44,17 @@ describe('the bill', () => {
     expect(errors).toEqual([]);
   });
 
+  test('names what keeps jQuery in the end, and what another plugin has combined', async () => {
+    site.scene(`${PRODUCT.replace(/ add_filter.*$/, '')}
+      add_action( 'wp_enqueue_scripts', function () { wp_enqueue_script( 'slider', content_url( 'stubs/theme-menu.js' ), array( 'jquery' ), '1', true ); } );
+      add_filter( 'script_loader_tag', function ( $tag, $handle ) { return 'wc-add-to-cart' === $handle ? '' : $tag; }, 10, 2 );`);
+    const { page } = await site.open('/', 'admin');
+    await page.click(`#wp-admin-bar-${CHECK} a`);
+    const text = () => page.locator(`${BILL} section`).textContent();
+    await expect.poll(text).toMatch(/slider[\d.]+.*jquery-core/);
+    expect(await text()).toMatch(/Another plugin has put 1 of the scripts/);
+  });
+
   test('fits a narrow window', async () => {
     const { page } = await site.open('/', 'admin', { viewport: { width: 390, height: 800 } });
     const href = await page.locator(`#wp-admin-bar-${CHECK} a`).getAttribute('href');

@@ -128,21 +128,31 @@ export function unmountInstance(instance: Instance): void {
   }
 }
 
-/** The instance's row in `report()`; `typos` are those found on its host. */
+/** The instance's row in `report()`, which follows it; `typos` are those found on its host. */
 export const reportRow = (instance: Instance, typos: readonly string[]): ReportRow => ({
   element: instance.host,
   widget: instance.type.name,
-  state: instance.state,
-  waitedFor: instance.waitedFor,
-  loadMs: instance.loadMs,
-  mountMs: instance.mountMs,
+  get state() {
+    return instance.state;
+  },
+  get waitedFor() {
+    return instance.waitedFor;
+  },
+  get loadMs() {
+    return instance.loadMs;
+  },
+  get mountMs() {
+    return instance.mountMs;
+  },
+  get errors() {
+    return [...instance.errors];
+  },
   // Read when asked for, because most callers want to know of states alone.
   get settings() {
     const { host, type, definition } = instance;
     return definition ? reportSettings(host, type.name, definition) : {};
   },
   diagnostics: [instance.oddWhen ?? [], instance.diagnostics, typos].flat(),
-  errors: [...instance.errors],
 });
 
 /** Logs a widget's failure and hands the element back to the page's own scripts. */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Storefront Widgets
- * Description: Makes the pages of WooCommerce and Elementor interactive with one small script, and leaves out the scripts that it replaces.
+ * Description: Makes the pages of WooCommerce and Elementor interactive with widgets in place of jQuery, and leaves out the scripts that they replace.
  * Version: {{VERSION}}
  * Requires at least: 6.3
  * Requires PHP: 7.4
@@ -34,11 +34,14 @@ require_once __DIR__ . '/includes/bill.php';
 require_once __DIR__ . '/includes/panel/link.php';
 if ( is_admin() ) {
 	require_once __DIR__ . '/includes/rules/settings.php';
+	require_once __DIR__ . '/includes/rules/json.php';
 	require_once __DIR__ . '/includes/settings-page/page.php';
 	require_once __DIR__ . '/includes/settings-page/fields.php';
 	require_once __DIR__ . '/includes/settings-page/read-settings.php';
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_page' );
 	add_action( 'admin_init', __NAMESPACE__ . '\\add_fields' );
+	add_filter( 'plugin_action_links_' . plugin_basename( FILE ), __NAMESPACE__ . '\\add_settings_link' );
+	add_filter( 'plugin_row_meta', __NAMESPACE__ . '\\add_documentation_link', 10, 2 );
 }
 
 keep_optimisers_off();

@@ -181,3 +181,13 @@ test('scripts that depend on each other in a circle end', async () => {
   };
   expect(await rules.evaluate(STAYING, { page, files: {} })).toEqual({ a: '', b: 'a' });
 });
+
+test('what keeps a script in the end is found through names without a file, and in a circle', async () => {
+  const keeperOf = (handle: string, staying: Record<string, string>): Promise<string> =>
+    rules.evaluate<string>('keeper_of( $handle, $staying )', { handle, staying });
+  const staying = { 'theme-menu': '', jquery: 'theme-menu', 'jquery-core': 'jquery', zoom: 'a script in the footer' };
+  expect(await keeperOf('jquery-core', staying)).toBe('theme-menu');
+  expect(await keeperOf('theme-menu', staying)).toBe('theme-menu');
+  expect(await keeperOf('zoom', staying)).toBe('a script in the footer');
+  expect(['a', 'b']).toContain(await keeperOf('a', { a: 'b', b: 'a' }));
+});

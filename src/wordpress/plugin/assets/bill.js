@@ -1,5 +1,5 @@
-// Shows the bill of a page: the size of its scripts, what needs those that stay, and the state of its widgets. It is in a
-// shadow root, so that its styles and the page's do not affect each other.
+// Shows the bill of a page: what it loads more or less than without the plugin, what needs the scripts that stay, and the state
+// of its widgets. It follows their changes. It is in a shadow root, so that its styles and the page's do not affect each other.
 (() => {
   const bill = window.storefrontWidgetsBill;
   const texts = bill.texts;
@@ -41,22 +41,55 @@
   }
 
   function sum(text, sizes) {
-    const total = sizes.reduce((all, one) => all + (one || 0), 0);
-    return make('p', text.replace('%n', sizes.length).replace('%kb', kilobytes(total)));
+    return make('p', text.replace('%n', sizes.length).replace('%kb', kilobytes(total(sizes))));
   }
 
   function sizesOf(rows) {
     return rows.map((row) => row.size);
   }
 
-  /** The sizes after gzip of the widgets' scripts that this page has loaded so far. */
-  function oursLoaded() {
-    return performance
+  /**
+   * The sizes after gzip of the widgets' scripts that this page has so far, inline ones included. The loader counts in any
+   * case: an optimiser may have made it a part of another file.
+   */
+  function ours(core) {
+    const loaded = performance
       .getEntriesByType('resource')
       .filter((entry) => entry.name.startsWith(bill.base))
       .map((entry) => entry.name.slice(bill.base.length).replace(/\?.*/, ''))
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => bill.sizes[file]);
+      .filter((file) => file.endsWith('.js'));
+    const loader = `${'lite' === core ? 'lite/' : ''}storefront-widgets.js`;
+    return Array.from(new Set(bill.inline.concat(loader, loaded))).map((file) => bill.sizes[file]);
+  }
+
+  function total(sizes) {
+    return sizes.reduce((all, one) => all + (one || 0), 0);
+  }
+
+  /** What keeps scripts on the page, the heaviest first: its name, their handles and their size together. */
+  function keepers(stays) {
+    const found = new Map();
+    stays.forEach((row) => {
+      const keeper = found.get(row.keeper) || { name: row.keeper, handles: [], size: 0 };
+      keeper.handles.push(row.handle);
+      keeper.size += row.size || 0;
+      found.set(row.keeper, keeper);
+    });
+    return Array.from(found.values()).sort((one, other) => other.size - one.size);
+  }
+
+  /** Sentences on whether the plugin pays on this page, and why not. */
+  function verdict(stays, difference) {
+    const [most] = keepers(stays);
+    const taken = bill.scripts.filter((row) => 'taken' === row.state).length;
+    const said = [texts[difference > 0 ? 'more' : 'less'].replace('%kb', kilobytes(Math.abs(difference)))];
+    if (most && difference > 0) {
+      said.push(texts.mostly.replace('%kb', kilobytes(most.size)).replace('%who', most.name));
+    }
+    if (taken) {
+      said.push(texts.stuck.replace('%n', taken));
+    }
+    return said.map((text) => make('p', '', make('strong', text)));
   }
 
   function scriptRow(row) {
@@ -81,33 +114,52 @@
     return Array.from(new Set(notes.map(String)));
   }
 
-  function draw(host) {
-    const report = window.StorefrontWidgets.report();
+  /** What changes while the page's widgets start. */
+  function contents(report) {
     const notes = notesOf(report);
     const stays = bill.scripts.filter((row) => 'stays' === row.state);
-    const close = make('button', texts.close);
-    close.onclick = () => {
-      host.remove();
-    };
+    const known = bill.scripts.filter((row) => 'taken' !== row.state);
+    const own = ours(report.core);
+    const kept = keepers(stays).map((one) => [one.name, kilobytes(one.size), one.handles.join(', ')]);
     const list = make('ul');
     notes.forEach((note) => {
       list.append(make('li', note));
     });
-    const section = make(
-      'section',
-      '',
-      close,
-      make('h2', texts.title),
-      sum(texts.stock, sizesOf(bill.scripts)),
+    return [
+      ...verdict(stays, total(sizesOf(stays).concat(own)) - total(sizesOf(known))),
+      sum(texts.stock, sizesOf(known)),
       sum(texts.stays, sizesOf(stays)),
-      sum(texts.ours, oursLoaded()),
+      sum(texts.ours, own),
+      ...(kept.length ? [make('h3', texts.keepers), table([texts.keeper, texts.size, texts.kept], kept)] : []),
       make('h3', texts.scripts),
       table([texts.script, texts.size, texts.needed], bill.scripts.map(scriptRow)),
       make('h3', texts.widgets),
       table([texts.widget, texts.state, texts.count], widgetRows(report)),
       make('h3', texts.notes),
       notes.length ? list : make('p', texts.none),
-    );
+    ];
+  }
+
+  /** Draws again what has changed, until the bill is closed. */
+  function follow(body) {
+    const report = window.StorefrontWidgets.report();
+    const now = JSON.stringify([widgetRows(report), notesOf(report), ours(report.core)]);
+    if (now !== body.dataset.drawn) {
+      body.dataset.drawn = now;
+      body.replaceChildren(...contents(report));
+    }
+    if (body.isConnected) {
+      setTimeout(follow, 500, body);
+    }
+  }
+
+  function draw(host) {
+    const close = make('button', texts.close);
+    close.onclick = () => {
+      host.remove();
+    };
+    const body = make('div');
+    const section = make('section', '', close, make('h2', texts.title), body);
     section.setAttribute('aria-label', texts.title);
     section.tabIndex = 0;
     section.onkeydown = (event) => {
@@ -121,6 +173,7 @@
     root.adoptedStyleSheets = [sheet];
     root.append(section);
     document.body.append(host);
+    follow(body);
     section.focus({ preventScroll: true });
   }
 

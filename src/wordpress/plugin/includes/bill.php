@@ -56,6 +56,7 @@ function with_bill( string $html, array $decision ): string {
 		'scripts' => array_map( __NAMESPACE__ . '\\bill_row', bill_handles( $decision ) ),
 		'base'    => plugins_url( 'dist/', FILE ),
 		'sizes'   => require plugin_dir_path( FILE ) . 'sizes.php',
+		'inline'  => $decision['left_out'] ? array( 'early.js', 'left-out.js' ) : array( 'early.js' ),
 		'texts'   => bill_texts(),
 	);
 	$script = wp_get_inline_script_tag(
@@ -75,7 +76,8 @@ function with_bill( string $html, array $decision ): string {
 }
 
 /**
- * The scripts of the page: the handle, what needs it, and whether it stays, is left out, or waits for a password field.
+ * The scripts of the page: the handle, what needs it, what keeps it in the end, and whether it stays, is left out, waits for a
+ * password field, or was taken by another plugin.
  *
  * @param array $decision The result of decide().
  * @return array[]
@@ -86,6 +88,7 @@ function bill_handles( array $decision ): array {
 		$rows[] = array(
 			'handle' => $handle,
 			'by'     => $by,
+			'keeper' => $decision['keepers'][ $handle ],
 			'state'  => 'stays',
 		);
 	}
@@ -93,7 +96,16 @@ function bill_handles( array $decision ): array {
 		$rows[] = array(
 			'handle' => $handle,
 			'by'     => '',
+			'keeper' => '',
 			'state'  => in_array( $handle, $decision['held'], true ) ? 'held' : 'left-out',
+		);
+	}
+	foreach ( $decision['taken'] as $handle ) {
+		$rows[] = array(
+			'handle' => $handle,
+			'by'     => '',
+			'keeper' => '',
+			'state'  => 'taken',
 		);
 	}
 	return $rows;
@@ -125,6 +137,18 @@ function bill_texts(): array {
 		'stays'    => __( 'Still needed: %n scripts, %kb KB', 'storefront-widgets' ),
 		/* translators: %n: number of scripts, %kb: their size; the script in the browser inserts both. */
 		'ours'     => __( 'The widgets: %n scripts, %kb KB', 'storefront-widgets' ),
+		/* translators: %kb: a size; the script in the browser inserts it. */
+		'less'     => __( 'This page loads %kb KB less than without the plugin.', 'storefront-widgets' ),
+		/* translators: %kb: a size; the script in the browser inserts it. */
+		'more'     => __( 'This page loads %kb KB more than without the plugin.', 'storefront-widgets' ),
+		/* translators: %who: a script or code, %kb: a size; the script in the browser inserts both. */
+		'mostly'   => __( 'Most of what stays, %kb KB, is kept by: %who', 'storefront-widgets' ),
+		/* translators: %n: a number; the script in the browser inserts it. */
+		'stuck'    => __( 'Another plugin has put %n of the scripts into files of its own before this one could read the page, as Jetpack Boost does to concatenate JS. None of them can be left out until it no longer does that.', 'storefront-widgets' ),
+		'keepers'  => __( 'Who keeps what', 'storefront-widgets' ),
+		'keeper'   => __( 'Script or code', 'storefront-widgets' ),
+		'kept'     => __( 'Keeps', 'storefront-widgets' ),
+		'taken'    => __( 'in a file of another plugin', 'storefront-widgets' ),
 		'scripts'  => __( 'Scripts', 'storefront-widgets' ),
 		'script'   => __( 'Script', 'storefront-widgets' ),
 		'size'     => __( 'KB', 'storefront-widgets' ),

@@ -216,6 +216,8 @@ function opens_lightbox( \WP_HTML_Tag_Processor $tags ): bool {
  * @param Files $files Reads script files.
  * @return array {
  *     @type string[] $staying  For each handle that stays, the handle or code that needs it; '' if it stays by itself.
+ *     @type string[] $keepers  For each handle that stays, the script or code that keeps it in the end.
+ *     @type string[] $taken    Handles whose files another plugin has combined or delayed, so that none can be left out.
  *     @type string[] $left_out Handles whose files the page does not need.
  *     @type string[] $replaced Handles on the page that widgets replace.
  *     @type string[] $held     Those of the left out handles that are loaded when a password field first gets the focus, in order.
@@ -252,8 +254,15 @@ function decide( array $page, Files $files ): array {
 	$left_out          = array_values( array_diff( $page['printed'], array_keys( $staying ) ) );
 	$meter             = Rules\with_dependencies( array_fill_keys( PASSWORD_METER, '' ), $depends );
 	$needs_meter       = $page['asks_for_password'] && in_array( 'wc-password-strength-meter', $page['printed'], true );
+	$here              = array_flip( $page['printed'] );
+	$keepers           = array();
+	foreach ( array_keys( array_intersect_key( $staying, $here ) ) as $handle ) {
+		$keepers[ $handle ] = Rules\keeper_of( $handle, $staying );
+	}
 	return array(
-		'staying'  => array_intersect_key( $staying, array_flip( $page['printed'] ) ),
+		'staying'  => array_intersect_key( $staying, $here ),
+		'keepers'  => $keepers,
+		'taken'    => array_values( $taken ),
 		'left_out' => $left_out,
 		'replaced' => $replaced,
 		'held'     => $needs_meter ? array_values( array_intersect( $left_out, array_keys( $meter ) ) ) : array(),

@@ -95,3 +95,18 @@ function user_of( array $words, array $code ): ?string {
 	}
 	return null;
 }
+
+/**
+ * What keeps a script on the page in the end: follows what needs it to code, or to a script that stays by itself.
+ *
+ * @param string   $handle  A handle that stays.
+ * @param string[] $staying What staying() gives.
+ */
+function keeper_of( string $handle, array $staying ): string {
+	$seen = array();
+	while ( ! isset( $seen[ $handle ] ) && isset( $staying[ $handle ] ) && '' !== $staying[ $handle ] ) {
+		$seen[ $handle ] = true;
+		$handle          = $staying[ $handle ];
+	}
+	return $handle;
+}

@@ -58,6 +58,63 @@ function problems_of( $settings, array $schemas ): array {
 }
 
 /**
+ * What looks like a slip, but may be meant: a type may be an integrator's, and so may be the keys for hosts of a selector.
+ *
+ * @param array   $settings Entries without problems.
+ * @param array[] $schemas  The settings of each widget type.
+ * @return array[] Doubts: `doubt` (`type` or `key`), `entry`, `key`, and `nearest`: the known name that it looks like, or ''.
+ */
+function doubts_of( array $settings, array $schemas ): array {
+	$types  = array_keys( $schemas );
+	$keys   = array_keys( array_merge( array(), ...array_values( array_map( __NAMESPACE__ . '\\by_key', $schemas ) ) ) );
+	$doubts = array();
+	foreach ( $settings as $entry => $values ) {
+		$entry = (string) $entry;
+		if ( isset( $schemas[ $entry ] ) ) {
+			continue;
+		}
+		if ( preg_match( '/^[\w-]+$/', $entry ) ) {
+			$doubts[] = array(
+				'doubt'   => 'type',
+				'entry'   => $entry,
+				'key'     => '',
+				'nearest' => nearest( $entry, $types ),
+			);
+			continue;
+		}
+		foreach ( array_diff( array_map( 'strval', array_keys( $values ) ), $keys ) as $key ) {
+			$doubts[] = array(
+				'doubt'   => 'key',
+				'entry'   => $entry,
+				'key'     => $key,
+				'nearest' => nearest( $key, $keys ),
+			);
+		}
+	}
+	return $doubts;
+}
+
+/**
+ * The known name that a name is a slip of; '' if there is none.
+ *
+ * @param string   $name  The name.
+ * @param string[] $known Known names.
+ */
+function nearest( string $name, array $known ): string {
+	$best  = '';
+	// A slip changes few letters of a name.
+	$least = 1 + (int) min( 3, strlen( $name ) / 3 );
+	foreach ( $known as $one ) {
+		$distance = strlen( $name ) < 100 ? levenshtein( strtolower( $name ), strtolower( $one ) ) : $least;
+		if ( $distance < $least ) {
+			$best  = $one;
+			$least = $distance;
+		}
+	}
+	return $best;
+}
+
+/**
  * Has it the key `__proto__` anywhere? In a printed script that is no key, but gives an object inherited properties.
  *
  * @param array $values Any values.

@@ -100,8 +100,11 @@ function print_keep_field(): void {
 	$keep    = options()['keep'];
 	$handles = array_unique( array_merge( seen_handles(), $keep ) );
 	sort( $handles );
+	if ( has_concatenation() ) {
+		echo '<p><strong>' . esc_html__( 'Jetpack Boost concatenates JS before this plugin reads the page: as long as it does, no script that it has can be left out. Switch “Concatenate JS” off there.', 'storefront-widgets' ) . '</strong></p>';
+	}
 	if ( ! $handles ) {
-		echo '<p>' . esc_html__( 'None yet: scripts are listed here after a visitor has opened a page with them.', 'storefront-widgets' ) . '</p>';
+		print_pages_to_open();
 		return;
 	}
 	echo '<p>' . esc_html__( 'Untick a script to keep its file on every page that has it. The widget still works, and each action takes effect once.', 'storefront-widgets' ) . '</p>';
@@ -114,6 +117,29 @@ function print_keep_field(): void {
 		print_box( 'replace', $handle, ! in_array( $handle, $keep, true ), sprintf( __( 'by %s', 'storefront-widgets' ), $by ) );
 	}
 	echo '</fieldset>';
+}
+
+/** Does Jetpack Boost put the page's scripts into files of its own? */
+function has_concatenation(): bool {
+	return defined( 'JETPACK_BOOST_VERSION' ) && (bool) get_option( 'jetpack_boost_status_minify-js' );
+}
+
+/** Prints links to the pages that have most of the scripts: the list shows what pages had that somebody has opened. */
+function print_pages_to_open(): void {
+	$pages = array( home_url( '/' ) => __( 'front page', 'storefront-widgets' ) );
+	if ( function_exists( 'wc_get_page_permalink' ) ) {
+		$pages[ wc_get_page_permalink( 'shop' ) ] = __( 'shop', 'storefront-widgets' );
+		$pages[ wc_get_page_permalink( 'cart' ) ] = __( 'cart', 'storefront-widgets' );
+		foreach ( wc_get_products( array( 'limit' => 1, 'type' => array( 'variable', 'simple' ), 'status' => 'publish' ) ) as $product ) {
+			$pages[ $product->get_permalink() ] = __( 'a product', 'storefront-widgets' );
+		}
+	}
+	$links = array();
+	foreach ( $pages as $url => $name ) {
+		$links[] = sprintf( '<a href="%s" target="_blank">%s</a>', esc_url( $url ), esc_html( $name ) );
+	}
+	echo '<p>' . esc_html__( 'None yet: this list shows the scripts of pages that somebody has opened. Open these, then reload this page:', 'storefront-widgets' ) .
+		' ' . implode( ', ', $links ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
 }
 
 /** Prints the field for jQuery. */
@@ -131,10 +157,13 @@ function print_jquery_field(): void {
 /** Prints the field with the settings for the whole site as JSON. */
 function print_settings_field(): void {
 	$settings = options()['settings'];
+	$stored   = $settings ? wp_json_encode( $settings, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : '';
+	// Only after an attempt to save; WordPress has checked its nonce.
+	$typed = isset( $_GET['settings-updated'] ) ? get_transient( typed_key() ) : false; // phpcs:ignore WordPress.Security.NonceVerification.Recommended
 	printf(
 		'<textarea id="storefront-widgets-json" name="%s" rows="10" cols="60" class="large-text code" spellcheck="false" aria-describedby="storefront-widgets-json-about">%s</textarea>',
 		esc_attr( field_name( 'settings' ) ),
-		esc_textarea( $settings ? wp_json_encode( $settings, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : '' )
+		esc_textarea( is_string( $typed ) ? $typed : $stored )
 	);
 	echo '<p id="storefront-widgets-json-about" class="description">' .
 		esc_html__( 'JSON with settings by widget type, or by selector for single elements. Settings in an element’s own markup override these.', 'storefront-widgets' ) .

@@ -62,7 +62,7 @@ function print_page(): void {
 	<div class="wrap storefront-widgets">
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
 		<p>
-			<?php esc_html_e( 'The widgets work as soon as the plugin is active. All settings on this page are optional.', 'storefront-widgets' ); ?>
+			<?php esc_html_e( 'The widgets work as soon as the plugin is active. All settings on this page are optional. Whether a page loads less with them depends on what else needs jQuery there:', 'storefront-widgets' ); ?>
 			<a href="<?php echo esc_url( bill_url( home_url( '/' ) ) ); ?>"><?php esc_html_e( 'Check the front page', 'storefront-widgets' ); ?></a>
 		</p>
 		<form action="options.php" method="post">
@@ -74,6 +74,34 @@ function print_page(): void {
 		</form>
 	</div>
 	<?php
+}
+
+/** Under which name the text is kept that a user has typed, as long as it cannot be saved. */
+function typed_key(): string {
+	return 'storefront_widgets_typed_' . get_current_user_id();
+}
+
+/**
+ * Adds links to the plugin's line in the list of plugins.
+ *
+ * @param string[] $links The links.
+ */
+function add_settings_link( array $links ): array {
+	$url = admin_url( 'options-general.php?page=' . PAGE );
+	return array_merge( array( 'settings' => '<a href="' . esc_url( $url ) . '">' . esc_html__( 'Settings', 'storefront-widgets' ) . '</a>' ), $links );
+}
+
+/**
+ * Adds the link to the documentation to what the list of plugins says about this one.
+ *
+ * @param string[] $links The links.
+ * @param string   $file  The plugin.
+ */
+function add_documentation_link( array $links, string $file ): array {
+	if ( plugin_basename( FILE ) === $file ) {
+		$links[] = '<a href="' . esc_url( plugins_url( 'readme.txt', FILE ) ) . '">' . esc_html__( 'Documentation', 'storefront-widgets' ) . '</a>';
+	}
+	return $links;
 }
 
 /**
@@ -92,7 +120,16 @@ function options_of_form( $given ): array {
 		$text             = isset( $given['settings'] ) && is_string( $given['settings'] ) ? trim( $given['settings'] ) : '';
 		$read             = read_settings( $text );
 		foreach ( $read['problems'] as $problem ) {
-			add_settings_error( OPTION, 'settings', $problem );
+			add_settings_error( OPTION, 'settings', esc_html( $problem ) );
+		}
+		foreach ( $read['doubts'] as $doubt ) {
+			add_settings_error( OPTION, 'settings', esc_html( $doubt ), 'warning' );
+		}
+		// The page after this one shows it again.
+		if ( $read['problems'] ) {
+			set_transient( typed_key(), $text, 5 * MINUTE_IN_SECONDS );
+		} else {
+			delete_transient( typed_key() );
 		}
 		$given['settings'] = $read['problems'] ? $known['settings'] : $read['settings'];
 	}

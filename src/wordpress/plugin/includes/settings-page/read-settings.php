@@ -16,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * @return array {
  *     @type array    $settings The settings; empty if there are problems.
  *     @type string[] $problems Messages for the administrator.
+ *     @type string[] $doubts   Messages on what was saved, but looks like a slip.
  * }
  */
 function read_settings( string $text ): array {
@@ -23,6 +24,15 @@ function read_settings( string $text ): array {
 		return array(
 			'settings' => array(),
 			'problems' => array(),
+			'doubts'   => array(),
+		);
+	}
+	$error = strlen( $text ) > Rules\LONGEST_SETTINGS ? null : Rules\json_error( $text );
+	if ( $error ) {
+		return array(
+			'settings' => array(),
+			'problems' => array( syntax_text( $error ) ),
+			'doubts'   => array(),
 		);
 	}
 	$settings = strlen( $text ) > Rules\LONGEST_SETTINGS ? null : json_decode( $text, true, Rules\DEEPEST_SETTINGS );
@@ -30,7 +40,39 @@ function read_settings( string $text ): array {
 	return array(
 		'settings' => $problems ? array() : $settings,
 		'problems' => $problems,
+		'doubts'   => $problems ? array() : array_map( __NAMESPACE__ . '\\doubt_text', Rules\doubts_of( $settings, schemas() ) ),
 	);
+}
+
+/**
+ * The message for text that is no JSON.
+ *
+ * @param array $error What Rules\json_error() gives.
+ */
+function syntax_text( array $error ): string {
+	if ( '' === $error['found'] ) {
+		/* translators: %d: number of a line. */
+		return sprintf( __( 'The settings are not valid JSON: they break off in line %d, where a bracket or a quote is missing. They were not saved.', 'storefront-widgets' ), $error['line'] );
+	}
+	/* translators: 1: number of a line, 2: what stands there. */
+	return sprintf( __( 'The settings are not valid JSON: line %1$d is wrong from “%2$s” on. Often a comma or a quote before it is missing, or one too many. They were not saved.', 'storefront-widgets' ), $error['line'], $error['found'] );
+}
+
+/**
+ * The message for what looks like a slip.
+ *
+ * @param array $doubt A doubt from Rules\doubts_of().
+ */
+function doubt_text( array $doubt ): string {
+	if ( 'type' === $doubt['doubt'] ) {
+		/* translators: %s: a widget type. */
+		$said = sprintf( __( 'Saved, but the plugin has no widget “%s”.', 'storefront-widgets' ), $doubt['entry'] );
+	} else {
+		/* translators: 1: a selector, 2: name of a setting. */
+		$said = sprintf( __( 'Saved, but no widget of the plugin has the setting “%2$s”, given for “%1$s”.', 'storefront-widgets' ), $doubt['entry'], $doubt['key'] );
+	}
+	/* translators: %s: a name. */
+	return $said . ( '' === $doubt['nearest'] ? '' : ' ' . sprintf( __( 'Is “%s” meant?', 'storefront-widgets' ), $doubt['nearest'] ) );
 }
 
 /** The settings of each widget type, as written by the build. */
