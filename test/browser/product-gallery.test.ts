@@ -21,9 +21,11 @@ import {
 } from '../support/page';
 import { serveSlowly } from '../support/slowServer';
 import { describeWidget } from '../support/widgetSuite';
+import { rewrite } from './runtimeStage';
 
 const PAGE = '/product/lamp/';
 const HOST = '.woocommerce-product-gallery';
+const OFF = `config=${encodeURIComponent('{"disable":["product-gallery"]}')}`;
 const THUMBS = `${HOST} .flex-control-nav li img`;
 
 const openGallery = async (path = PAGE, options?: PageOptions): Promise<WatchedPage> => {
@@ -150,8 +152,6 @@ test('a slide without a thumbnail of its own is chosen by its picture, or by its
 });
 
 describe('a gallery that the widget leaves alone is seen', () => {
-  const OFF = `config=${encodeURIComponent('{"disable":["product-gallery"]}')}`;
-
   const opacity = (page: WatchedPage, of = HOST): Promise<string> =>
     page.$eval(of, (host) => getComputedStyle(host).opacity);
 
@@ -1028,6 +1028,51 @@ test('works under a strict content security policy', async () => {
   await page.hover(`${HOST} .flex-active-slide img`);
   await page.waitForSelector(`${HOST} .zoomImg`, { state: 'attached' });
   expectNoProblems(page);
+});
+
+describe('the room that the plugin for WordPress prints with the gallery', () => {
+  /** The gallery as `includes/rules/gallery.php` prints it. */
+  const printed = (opening: WatchedPage): Promise<void> =>
+    rewrite(opening, /\/product\/lamp\//, (body) =>
+      body.replace(
+        /(<div class="woocommerce-product-gallery__wrapper">)(.*?)(<\/div><\/div>)(?=\s*<div class="summary)/s,
+        (_, start: string, slides: string) => {
+          const thumbs = [...slides.matchAll(/data-thumb="([^"]+)"/g)].map(
+            ([, src]) => `<li><button type="button"><img src="${src}" alt="" draggable="false"></button></li>`,
+          );
+          return `<div class="flex-viewport">${start}${slides}</div></div><ol class="flex-control-nav flex-control-thumbs" id="printed" data-storefront-nav="">${thumbs.join('')}</ol></div>`;
+        },
+      ),
+    );
+  const parts = (page: WatchedPage): Promise<unknown> =>
+    page.$eval(HOST, (host) => [
+      host.querySelectorAll('.flex-control-nav').length,
+      host.querySelectorAll('#printed li').length,
+      host.querySelectorAll('.flex-viewport > .woocommerce-product-gallery__wrapper').length,
+    ]);
+
+  test('becomes the slider’s, without a second row of thumbnails', async () => {
+    const page = await openGallery(PAGE, { before: printed });
+    await page.waitForSelector(`${HOST} .flex-active-slide`);
+    expect(await parts(page)).toEqual([1, 6, 1]);
+    await page.locator('#printed button').nth(2).click();
+    await shows(page, 2);
+    expectNoProblems(page);
+  });
+
+  test('goes where the widget is switched off; the shop’s own slider has one row then', async () => {
+    const off = await openPage(`${PAGE}?${OFF}`, { before: printed });
+    await expect.poll(() => parts(off)).toEqual([0, 0, 0]);
+    const legacy = await openPage(`${PAGE}?legacy=last&${OFF}`, { before: printed });
+    await expect.poll(() => parts(legacy)).toEqual([1, 0, 1]);
+  });
+
+  test('goes where the widget fails', async () => {
+    const page = await openPage(PAGE, { before: printed, block: [chunkOf('product-gallery')] });
+    await hostsBecome(page, 'product-gallery', 'failed', HOST, 20_000);
+    expect(await parts(page)).toEqual([0, 0, 0]);
+    await expect.poll(() => visibleSlides(page)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
 });
 
 describe('the elements around the slides are those that FlexSlider builds', () => {

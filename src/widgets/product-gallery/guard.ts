@@ -5,7 +5,7 @@ import { afterParsed } from '../../core/load/schedule';
 import { siteObject } from '../../core/settings/siteGlobals';
 import type { GuardContext } from '../../core/types';
 import { removeReserved } from './markup';
-import { GALLERY, SLIDE, WAITS_NO_MORE } from './selectors';
+import { GALLERY, NAV_MARK, SLIDE, WAITS_NO_MORE } from './selectors';
 import { buildThumbnails } from './thumbnails';
 import { viewportAround } from './viewport';
 
@@ -108,6 +108,14 @@ const VISIBLE = `${GALLERY}{opacity:1!important}${WAITS_NO_MORE}`;
 /** How long WooCommerce's script may take to start after the page's scripts have run, in milliseconds. */
 const START = 100;
 
+/** Removes the room that the plugin for WordPress has printed; the shop's own slider may have started already. */
+function removePrinted(): void {
+  for (const host of document.querySelectorAll(`${GALLERY}:has(>[${NAV_MARK}])`)) {
+    if (host.querySelector(`.flex-control-nav:not([${NAV_MARK}])`)) host.querySelector(`[${NAV_MARK}]`)?.remove();
+    else removeReserved(host);
+  }
+}
+
 /**
  * Shows the galleries where the widget does not run. WooCommerce's script, if the page has it, fades them in itself.
  */
@@ -117,7 +125,11 @@ export function revealGalleries(): void {
     if (document.adoptedStyleSheets) adoptStyle(VISIBLE);
     else document.head.append(Object.assign(document.createElement('style'), { textContent: VISIBLE }));
   };
-  const start = (): void => void setTimeout(reveal, START);
+  const start = (): void => {
+    removePrinted();
+    setTimeout(reveal, START);
+  };
+  removePrinted();
   if (document.readyState === 'complete') {
     start();
     return;

@@ -28,6 +28,8 @@ require_once __DIR__ . '/includes/files.php';
 require_once __DIR__ . '/includes/handles.php';
 require_once __DIR__ . '/includes/rules/dependencies.php';
 require_once __DIR__ . '/includes/rules/coverage.php';
+require_once __DIR__ . '/includes/rules/gallery.php';
+require_once __DIR__ . '/includes/gallery.php';
 require_once __DIR__ . '/includes/page.php';
 require_once __DIR__ . '/includes/buffer.php';
 require_once __DIR__ . '/includes/bill.php';
@@ -46,6 +48,8 @@ if ( is_admin() ) {
 
 keep_optimisers_off();
 add_action( 'wp_head', __NAMESPACE__ . '\\print_tag', 0 );
+add_action( 'woocommerce_before_template_part', __NAMESPACE__ . '\\collect_gallery', PHP_INT_MAX );
+add_action( 'woocommerce_after_template_part', __NAMESPACE__ . '\\print_gallery', PHP_INT_MIN );
 // Last, so that the buffers of optimisers, which start earlier, get the finished page.
 add_action( 'template_redirect', __NAMESPACE__ . '\\watch_page', PHP_INT_MAX );
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\\print_meter_loader', 20 );

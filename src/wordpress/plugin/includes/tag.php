@@ -10,14 +10,6 @@ namespace StorefrontWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce prints galleries invisible. This rule shows them even if the script does not load: first one picture, as the
- * gallery would, and all of them if the script has not started after some seconds.
- */
-const GALLERY_STYLE = '.woocommerce-product-gallery{opacity:1!important}' .
-	'@media (scripting:enabled){.woocommerce-product-gallery:not([data-widget-state=mounted])>.woocommerce-product-gallery__wrapper>.woocommerce-product-gallery__image:nth-child(n+2){animation:storefront-gallery 6s}}' .
-	'@keyframes storefront-gallery{from,to{max-height:0;margin:0;visibility:hidden}}';
-
-/**
  * Prints the tag early in the head, so that the script holds early presses and is there before other scripts start. The
  * code before it names the folder of the files in any case: an optimiser may merge the file into one of its own.
  */
@@ -38,9 +30,7 @@ function print_tag(): void {
 			)
 		)
 	);
-	if ( function_exists( 'is_product' ) && ! in_array( 'product-gallery', $options['disable'], true ) ) {
-		echo '<style id="storefront-widgets-gallery">' . GALLERY_STYLE . "</style>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- a constant.
-	}
+	print_gallery_style();
 }
 
 /**

@@ -1,0 +1,41 @@
+<?php
+/**
+ * Prints the room of a product gallery's slider with the gallery: its thumbnails, and the element that themes style around
+ * the slides. The script, which is deferred, takes both over; if it made them itself, everything below would jump.
+ *
+ * @package StorefrontWidgets
+ */
+
+namespace StorefrontWidgets\Rules;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What WooCommerce's template prints: a gallery that contains a row of slides and nothing else. */
+const GALLERY_MARKUP = '~^(\s*<div\b[^>]*\bwoocommerce-product-gallery\b[^>]*>\s*)(<div class="woocommerce-product-gallery__wrapper">.*</div>)(\s*</div>\s*)$~s';
+
+/**
+ * Adds thumbnails and viewport, as the script does, to a gallery of several pictures.
+ *
+ * @param string $html A gallery; other markup is returned as it is.
+ */
+function with_room( string $html ): string {
+	if ( ! preg_match( GALLERY_MARKUP, $html, $parts ) || false !== strpos( $html, 'flex-control-nav' ) ) {
+		return $html;
+	}
+	list( , $start, $row, $end ) = $parts;
+	preg_match_all( '~<div\b[^>]*\bclass="[^"]*\bwoocommerce-product-gallery__image[ "][^>]*>~', $row, $slides );
+	$items = array();
+	foreach ( $slides[0] as $slide ) {
+		// The values stay escaped, as they are in the slide.
+		if ( ! preg_match( '~\sdata-thumb="([^"]+)"~', $slide, $thumb ) ) {
+			return $html;
+		}
+		$alt     = preg_match( '~\sdata-thumb-alt="([^"]*)"~', $slide, $text ) ? $text[1] : '';
+		$items[] = '<li><button type="button"><img src="' . $thumb[1] . '" alt="' . $alt . '" draggable="false"></button></li>';
+	}
+	if ( count( $items ) < 2 ) {
+		return $html;
+	}
+	return $start . '<div class="flex-viewport">' . $row . '</div>' .
+		'<ol class="flex-control-nav flex-control-thumbs" data-storefront-nav="">' . implode( '', $items ) . '</ol>' . $end;
+}
