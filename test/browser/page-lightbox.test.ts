@@ -367,3 +367,54 @@ test('what is edited while Elementor runs is left to it', async () => {
   expect(await lightboxesAfter(page, () => page.click(SINGLE))).toBe(0);
   expect(await legacyEffects(page)).toEqual(['lightbox:open']);
 });
+
+describe('the colours of the site’s settings', () => {
+  const look = (page: WatchedPage): Promise<Record<string, string>> =>
+    page.$eval(BOX, (box) => {
+      const style = (part: string): CSSStyleDeclaration => getComputedStyle(box.querySelector(part) as Element);
+      return {
+        root: getComputedStyle(box).backgroundColor,
+        background: style('.pswp__bg').backgroundColor,
+        icon: style('.pswp__button--close').color,
+        button: style('.pswp__button--close').backgroundColor,
+        caption: style('.pswp__caption').color,
+        header: style('.pswp__button--close .pswp__icn').width,
+        arrow: style('.pswp__button--arrow .pswp__icn').width,
+      };
+    });
+
+  test('are those of the lightbox, translucent ones, too', async () => {
+    const page = await open();
+    await page.addStyleTag({
+      content: `.elementor-lightbox { background-color: rgba(255, 250, 240, 0.9); --lightbox-ui-color: rgb(1, 2, 3);
+        --lightbox-ui-color-hover: rgb(4, 5, 6); --lightbox-text-color: rgb(7, 8, 9);
+        --lightbox-header-icons-size: 30px; --lightbox-navigation-icons-size: 40px }`,
+    });
+    await press(page, GALLERY);
+    await page.mouse.move(5, 400);
+    expect(await look(page)).toEqual({
+      root: 'rgba(0, 0, 0, 0)',
+      background: 'rgba(255, 250, 240, 0.9)',
+      icon: 'rgb(1, 2, 3)',
+      button: 'rgba(0, 0, 0, 0)',
+      caption: 'rgb(7, 8, 9)',
+      header: '30px',
+      arrow: '40px',
+    });
+    await page.hover(`${BOX} .pswp__button--close`);
+    expect((await look(page)).icon).toBe('rgb(4, 5, 6)');
+  });
+
+  test('without any, it is translucent as Elementor’s, with readable icons', async () => {
+    const page = await open();
+    await press(page, GALLERY);
+    await page.mouse.move(5, 400);
+    expect(await look(page)).toMatchObject({
+      background: 'rgba(0, 0, 0, 0.8)',
+      icon: 'rgb(255, 255, 255)',
+      button: 'rgba(0, 0, 0, 0.45)',
+      header: '24px',
+    });
+    expect(await axe(page)).toEqual([]);
+  });
+});

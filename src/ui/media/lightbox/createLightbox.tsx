@@ -81,6 +81,18 @@ function markDialog(root: HTMLElement, label: string, { roleText, slideRoleText 
   root.classList.toggle('pswp--supports-fs', document.fullscreenEnabled);
 }
 
+/**
+ * A background that the site's settings give to the lightbox moves to the part that fades, and its bars and buttons have
+ * none of their own: the colours of the site's settings go together.
+ */
+function takeBackground(root: HTMLElement): void {
+  const { backgroundColor } = getComputedStyle(root);
+  if (/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return;
+  root.style.background = 'none';
+  root.style.setProperty('--storefront-lightbox-background', backgroundColor);
+  root.classList.add('is-plain');
+}
+
 function toggleFullscreen(root: HTMLElement): void {
   const done = document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen();
   done.catch(() => undefined);
@@ -155,6 +167,7 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
   const [only] = items.length === 1 ? items : [];
   markDialog(root, only?.video ? only.caption || texts.videoText : texts.labelText, texts);
   if (id) root.id = id;
+  takeBackground(root);
 
   const move = (step: -1 | 1): void => {
     if (step > 0) pswp.next();
