@@ -185,6 +185,18 @@ describe('the store notice', () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
+  test.each(['static', 'relative'])('stays in the page, above the header, where a theme says %s', async (value) => {
+    const page = await openSlow((opening) =>
+      rewrite(opening, /\/fixture\/store-notice\//, (body) =>
+        body.replace('</head>', `<style>p${NOTICE} { position: ${value} }</style></head>`),
+      ),
+    );
+    expect(await page.isVisible(NOTICE)).toBe(true);
+    expect(await position(page)).toBe(value);
+    expect(await page.$eval(NOTICE, (notice) => getComputedStyle(notice).marginBottom)).not.toBe('0px');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).paddingBottom)).toBe('0px');
+  });
+
   test('has its place in the page where the script comes first', async () => {
     const page = await openPage(PAGE, {
       async before(opening) {

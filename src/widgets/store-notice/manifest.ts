@@ -8,8 +8,10 @@ const NOTICE = '.woocommerce-store-notice';
 // rule.
 const SHOWN = `${NOTICE}[style^="display:none"]:not([data-widget=none]){display:block!important}`;
 
-// `!important` is left out where the notice's own style should win.
-const BAR = `${NOTICE}:not([data-widget=none]){position:fixed!important;inset:auto 0 0!important;margin:0;z-index:29}:where(${NOTICE}){background:Canvas;color:CanvasText}`;
+// Without weight, because a theme may want the notice in the page: above the header, for example.
+const BAR = `:where(${NOTICE}:not([data-widget=none])){position:fixed;inset:auto 0 0;z-index:29}:where(${NOTICE}){background:Canvas;color:CanvasText}`;
+// A paragraph's margin would lift the bar.
+const FLAT = `${NOTICE}:not([data-widget=none]){margin:0}`;
 
 function isDismissed(): boolean {
   try {
@@ -20,10 +22,10 @@ function isDismissed(): boolean {
   }
 }
 
-/** Is there a notice that would push the page down? */
-function isInFlow(): boolean {
+/** The `position` of the notice; undefined without one. */
+function position(): string | undefined {
   const notice = document.querySelector(NOTICE);
-  return notice !== null && !/fixed|absolute/.test(getComputedStyle(notice).position);
+  return notice ? getComputedStyle(notice).position : undefined;
 }
 
 /** Handles of the WordPress scripts that the widget replaces. */
@@ -38,7 +40,10 @@ export const early = {
   // notice lies over it.
   guard({ adoptStyle }) {
     const show = (isLate: boolean): void => {
-      if (!isDismissed()) adoptStyle(isLate && isInFlow() ? SHOWN + BAR : SHOWN);
+      if (isDismissed()) return;
+      const wouldPush = isLate && /static|relative/.test(position() ?? '');
+      adoptStyle(wouldPush ? SHOWN + BAR : SHOWN);
+      if (wouldPush && position() === 'fixed') adoptStyle(FLAT);
     };
     // If possible in a task of its own, because cookies are slow to read.
     if (document.body) setTimeout(show, 0, true);
