@@ -65,13 +65,13 @@ const chunks: RolldownOptions = {
         },
         {
           name: 'runtime-core',
-          test: /src[\\/](core|page[\\/]base|elementor[\\/](base|loader))[\\/](?!react|.*lazy|dom[\\/]drawing|breakpoints)|node_modules[\\/]valibot/,
+          test: /src[\\/](core|page[\\/]base|elementor[\\/](base|loader))[\\/](?!react|.*lazy|dom[\\/](drawing|scripts)|jquery[\\/]ordered|breakpoints)|node_modules[\\/]valibot/,
           priority: 5,
         },
         // Needed on every page of a shop.
         {
           name: 'basics',
-          test: /src[\\/](woocommerce[\\/](cart[\\/][^\\/]+|cartQueue\.ts)|page[\\/]storage[\\/].+|widgets[\\/](cart-fragments[\\/]coexistence|product-gallery[\\/]rules)\.ts)$/,
+          test: /src[\\/](core[\\/]jquery[\\/]ordered|woocommerce[\\/](cart[\\/][^\\/]+|(cartQueue|cleanAddress|onFirst|sendNatively)\.ts)|page[\\/]storage[\\/].+|widgets[\\/](cart-fragments[\\/]coexistence|product-gallery[\\/]rules)\.ts)$/,
           priority: 4,
         },
         // Needed on most pages of Elementor.
@@ -83,7 +83,7 @@ const chunks: RolldownOptions = {
         // Requests to the shop and the site.
         {
           name: 'requests',
-          test: /src[\\/](page[\\/]network[\\/](http|messages|texts)|wordpress[\\/]restUrl)\.ts$/,
+          test: /src[\\/](page[\\/]network[\\/](http|messages|texts)|core[\\/]dom[\\/]scripts|wordpress[\\/]restUrl)\.ts$/,
           priority: 4,
         },
         // The gates, needed on pages with jQuery: one file for the shop, one for Elementor.

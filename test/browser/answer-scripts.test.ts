@@ -300,24 +300,6 @@ describe('no script runs', () => {
     await oneMoreAnswer(page);
     expect(await ran(page)).toEqual([]);
   });
-
-  test.each(['/wp-content/uploads/2026/11/cart.json', 'https://evil.example/cart.json'])(
-    'of an answer that comes from %s',
-    async (elsewhere) => {
-      const add = CASES[3] as Case;
-      const page = await open({ ...add, asked: /nothing-of-the-kind/ });
-      const body = JSON.stringify({ fragments: { '.widget_shopping_cart_content': `<div>${SCRIPTS}</div>` } });
-      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' };
-      await page.route(/cart\.json/, (route) => route.fulfill({ body, headers, contentType: 'application/json' }));
-      await page.route(/admin-ajax/, (route) =>
-        route.fulfill({ status: 302, headers: { ...headers, location: elsewhere } }),
-      );
-      await page.click('.single_add_to_cart_button');
-      await oneMoreAnswer(page);
-      await timersRun(page, 100);
-      expect(await ran(page)).toEqual([]);
-    },
-  );
 });
 
 test('a script that fails leaves the others and the page alone', async () => {

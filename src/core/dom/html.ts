@@ -18,8 +18,8 @@ interface TypedWindow {
 
 let policy: Policy | undefined;
 
-/** Satisfies Trusted Types. It checks nothing; the functions below, and `scripts.ts`, decide what is trusted. */
-function trusted(): Policy {
+/** Satisfies Trusted Types; for this file and `scripts.ts` alone. It checks nothing: they decide what is trusted. */
+export function trusted(): Policy {
   const { trustedTypes } = window as TypedWindow;
   const same = (text: string): string => text;
   const rules: Policy = { createHTML: same, createScript: same, createScriptURL: same };
@@ -71,20 +71,11 @@ export function decodeEntities(text: string): string {
   return area.value;
 }
 
-/** A script of the site's own server, made anew: browsers run an element only once, and parsed ones never. */
-export function runnable(script: HTMLScriptElement): HTMLScriptElement {
-  const twin = document.createElement('script');
-  for (const { name, value } of script.attributes) {
-    if (name !== 'src' && name !== 'nonce' && !name.startsWith('on')) twin.setAttribute(name, value);
-  }
-  const file = script.getAttribute('src');
-  // A parsed script has no address of its own before it is inserted.
-  if (file) twin.src = trusted().createScriptURL(new URL(file, document.baseURI).href);
-  else twin.text = trusted().createScript(script.text);
-  // The server cannot know the nonce of the page that its answer is for.
-  twin.nonce = own || script.nonce;
-  return twin;
-}
+/** Script types that are code, not data. */
+const CODE = /^(module|(text|application)\/(x-)?(java|ecma)script)?$/i;
+
+/** Is it code that today's browsers run? */
+export const isCode = (script: HTMLScriptElement): boolean => CODE.test(script.type.trim()) && !script.noModule;
 
 let own = '';
 
@@ -92,6 +83,9 @@ let own = '';
 export const keepNonce = (nonce: string): void => {
   own = nonce;
 };
+
+/** What `keepNonce` has kept. */
+export const ownNonce = (): string => own;
 
 /**
  * Would the page's policy run this script if the parser had found it? Scripts that we insert run under `strict-dynamic`

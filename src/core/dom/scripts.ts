@@ -1,12 +1,6 @@
 import { isOfSite } from '../settings/siteConfig';
-import { runnable } from './html';
+import { isCode, ownNonce, trusted } from './html';
 import { isTag } from './nodes';
-
-/** Script types that are code, not data. */
-const CODE = /^(module|(text|application)\/(x-)?(java|ecma)script)?$/i;
-
-/** Is it code that today's browsers run? */
-export const isCode = (script: HTMLScriptElement): boolean => CODE.test(script.type.trim()) && !script.noModule;
 
 /** The scripts in HTML of the site's own server, in order. They never run by themselves, see `runScripts`. */
 export const scriptsIn = (root: ParentNode): HTMLScriptElement[] =>
@@ -22,9 +16,24 @@ function mayLoad(script: HTMLScriptElement): boolean {
   }
 }
 
+/** The script, made anew: browsers run an element only once, and parsed ones never. */
+function twinOf(script: HTMLScriptElement): HTMLScriptElement {
+  const twin = document.createElement('script');
+  for (const { name, value } of script.attributes) {
+    if (name !== 'src' && name !== 'nonce' && !name.startsWith('on')) twin.setAttribute(name, value);
+  }
+  const file = script.getAttribute('src');
+  // A parsed script has no address of its own before it is inserted.
+  if (file) twin.src = trusted().createScriptURL(new URL(file, document.baseURI).href);
+  else twin.text = trusted().createScript(script.text);
+  // The server cannot know the nonce of the page that its answer is for.
+  twin.nonce = ownNonce() || script.nonce;
+  return twin;
+}
+
 /** Runs a script; resolves when the next one may run, at once for inline code. */
 function run(script: HTMLScriptElement): Promise<void> | undefined {
-  const twin = runnable(script);
+  const twin = twinOf(script);
   const isAwaited = twin.src && twin.type !== 'module';
   const ended = new Promise<void>((done) => {
     for (const type of ['load', 'error']) twin.addEventListener(type, () => done());

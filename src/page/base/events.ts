@@ -1,7 +1,7 @@
 import { isElement } from '../../core/dom/nodes';
 import { closeGates } from '../../core/jquery/gateKeeper';
 import { pageJQuery } from '../../core/jquery/jquery';
-import { listen, listenFirst, type PageEvent } from '../../core/jquery/listen';
+import { listen, type PageEvent } from '../../core/jquery/listen';
 
 /** A variation as the server describes it; plugins may add keys. */
 export type EventVariation = Readonly<Record<string, unknown>>;
@@ -163,21 +163,16 @@ export function emitBetween(target: EventTarget, name: keyof PageEvents, related
   }
 }
 
-type Hearer<N extends keyof PageEvents> = (args: Partial<PageEvents[N]>, event: PageEventInfo) => void;
+/** Gets the arguments of a public event. */
+export type Hearer<N extends keyof PageEvents> = (args: Partial<PageEvents[N]>, event: PageEventInfo) => void;
 
-const hearing =
+/** A listener that passes on the arguments of a public event, native or from jQuery. */
+export const hearing =
   <N extends keyof PageEvents>(handler: Hearer<N>) =>
   (event: PageEvent): void => {
     const detail: unknown = event.jQueryArgs ?? (event as unknown as { detail?: unknown }).detail;
     handler((Array.isArray(detail) ? detail : []) as Partial<PageEvents[N]>, event);
   };
-
-/**
- * As `on`, but before all other listeners on the target: for events that the shop's own script answers, because listeners
- * that were bound after it read the answer in the page. `name` has no dot.
- */
-export const onFirst = <N extends keyof PageEvents>(target: EventTarget, name: N, handler: Hearer<N>): (() => void) =>
-  listenFirst(target, name, hearing(handler));
 
 /** Listens to a public event, native or from jQuery. Returns a stop function. */
 export function on<N extends keyof PageEvents>(target: EventTarget, name: N, handler: Hearer<N>): () => void {

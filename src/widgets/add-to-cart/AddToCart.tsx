@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { listenLast, type PageEvent } from '../../core/jquery/listen';
+import type { PageEvent } from '../../core/jquery/listen';
+import { listenLast } from '../../core/jquery/ordered';
 import { loadOnce } from '../../core/load/chunks';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';

@@ -4,7 +4,7 @@ import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync, useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { onFirst } from '../../page/base/events';
+import { onFirst } from '../../woocommerce/onFirst';
 import { emitCountry, emitReady, isEmitting, isLegacyAlive } from './events';
 import { type CountryField, findCountryField, jsonParam, markOf, rowsOf, unnamedStateRow } from './markup';
 import { Row, restoreOrder, sortRows } from './Rows';

@@ -1,7 +1,7 @@
 import { type JQueryCollection, type JQueryEvent, pageJQuery } from '../../core/jquery/jquery';
 import { listen } from '../../core/jquery/listen';
-import { onFirst } from '../../page/base/events';
 import { globalText, pageGlobal } from '../../page/base/globals';
+import { onFirst } from '../../woocommerce/onFirst';
 import { isLegacyAlive } from './events';
 
 const LISTS = 'select.country_select, select.state_select';

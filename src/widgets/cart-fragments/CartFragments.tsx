@@ -3,10 +3,10 @@ import { BindAll } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { onFirst } from '../../page/base/events';
 import { cartGates } from '../../woocommerce/cart/coexistence';
 import { hasCartItems } from '../../woocommerce/cart/cookies';
 import { keepReacting } from '../../woocommerce/cart/reaction';
+import { onFirst } from '../../woocommerce/onFirst';
 import { type settings as schema, settings } from './settings';
 import { watchFragments } from './watch';
 

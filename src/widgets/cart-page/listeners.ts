@@ -1,7 +1,7 @@
 import { isElement, isTag } from '../../core/dom/nodes';
 import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
-import { onFirst } from '../../page/base/events';
 import { goTo } from '../../page/base/url';
+import { onFirst } from '../../woocommerce/onFirst';
 import { applyCoupon, calculate, chooseShipping, refresh, remove, removeCoupon, undo } from './actions';
 import type { Autosave } from './autosave';
 import { toggleCalculator } from './Calculator';

@@ -1,5 +1,4 @@
-import { isAdmitted } from '../../core/dom/html';
-import { isCode } from '../../core/dom/scripts';
+import { isAdmitted, isCode } from '../../core/dom/html';
 
 const runs = (script: HTMLScriptElement): boolean => isCode(script) && isAdmitted(script);
 

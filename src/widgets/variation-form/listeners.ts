@@ -1,9 +1,11 @@
 import { decodeEntities } from '../../core/dom/html';
 import { isElement, isTag } from '../../core/dom/nodes';
 import { pageJQuery, withJQuery } from '../../core/jquery/jquery';
-import { listen, listenFirst, type PageEvent } from '../../core/jquery/listen';
+import { listen, type PageEvent } from '../../core/jquery/listen';
+import { listenFirst } from '../../core/jquery/ordered';
 import { isRecord } from '../../core/settings/settings';
-import { emit, on, onFirst, type PageEvents } from '../../page/base/events';
+import { emit, on, type PageEvents } from '../../page/base/events';
+import { onFirst } from '../../woocommerce/onFirst';
 import type { FormModel } from './FormModel';
 import { BUTTONS, isTaken } from './markup';
 import type { Chosen, Variation } from './rules';

@@ -1,4 +1,5 @@
-import { onFirst, type PageEvents, send } from '../../page/base/events';
+import { type PageEvents, send } from '../../page/base/events';
+import { onFirst } from '../onFirst';
 
 /** The events after which the carts on the page are replaced. */
 export type CartChange = 'added_to_cart' | 'removed_from_cart';

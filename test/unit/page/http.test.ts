@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   adminAjax,
+  fetchHtml,
   fetchPage,
   HttpError,
   MESSAGES,
@@ -174,6 +175,16 @@ describe('a request stays with the site', () => {
   ])('and %s (%s) is no page of it', async (path, type) => {
     answers.mockResolvedValue(answer(`${location.origin}${path}`, type));
     expect(await failure(fetchPage('/go'))).toMatchObject({ kind: 'foreign' });
+  });
+
+  test.each([
+    ['HTML', () => fetchHtml('/go')],
+    ['JSON', () => postJson('/go', [])],
+  ])('and no uploaded file is an answer with %s', async (_, ask) => {
+    answers.mockImplementation(() =>
+      Promise.resolve(answer(`${location.origin}/wp-content/uploads/2026/11/cart.json`)),
+    );
+    expect(await failure(ask())).toMatchObject({ kind: 'foreign' });
   });
 
   test.each(['/shop/page/2/', '/files/', '/uploads/'])('while %s is', async (path) => {
