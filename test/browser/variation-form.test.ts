@@ -323,6 +323,9 @@ describe('clearing the choice', () => {
     expect(await page.locator('.reset_variations_alert').textContent()).toBe(texts.reset);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('pa_color');
     await expect.poll(() => details(page).innerHTML()).toBe('');
+    // The id stays empty, as with WooCommerce's script.
+    expect(await idOf(page)).toBe('');
+    await page.$eval(`${FORM} input.variation_id`, (input) => input.setAttribute('value', '0'));
     // The announcement goes with the next choice.
     const silent = (await serializeDom(page, FORM)).replace(texts.reset, '');
     expect(silent).toBe(before);
@@ -399,6 +402,17 @@ describe('what cannot be combined', () => {
       '',
     ]);
     expect(await page.locator('.wc-no-matching-variations').count()).toBe(0);
+  });
+
+  test('the id is the server’s until the first change, also with a partial default, and empty after a reset', async () => {
+    const page = await open(`${HOODIE}?attribute_pa_color=blue`);
+    expect(await idOf(page)).toBe('0');
+    await choose(page, { pa_color: 'blue', size: 'S', print: 'None' });
+    expect(await idOf(page)).toBe('21');
+    await page.click('.reset_variations');
+    expect(await idOf(page)).toBe('');
+    await choose(page, { pa_color: 'blue' });
+    expect(await idOf(page)).toBe('');
   });
 
   test('a choice that another script makes up is answered with the message', async () => {

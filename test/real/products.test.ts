@@ -193,6 +193,9 @@ describe('the real variable product', () => {
     await page.locator('.single_variation *').first().waitFor({ state: 'detached' });
     // The announcement of the reset stays until the next choice.
     await page.$eval('.reset_variations_alert', (alert) => alert.replaceChildren());
+    // The id stays empty, as with WooCommerce's script.
+    expect(await variationId(page)).toBe('');
+    await page.$eval('input.variation_id', (input) => input.setAttribute('value', '0'));
     await expect.poll(read).toEqual(before);
   });
 

@@ -147,11 +147,12 @@ export class FormModel {
 
   resetData(): void {
     const { page } = this;
-    const isUntouched = page.chosen().chosenCount === 0;
     const place = page.place();
     this.cancelDetails();
     page.changedField = undefined;
-    page.set({ variation: undefined, quantity: undefined, button: 'select', id: isUntouched ? undefined : '' });
+    // Before the first change it is what the server has printed, `0`, as with WooCommerce's script.
+    const id = page.view.id === undefined ? undefined : '';
+    page.set({ variation: undefined, quantity: undefined, button: 'select', id });
     emit(this.form, 'reset_image');
     this.late.extras?.hideDetails();
     if (place) emit(place, 'hide_variation');
