@@ -531,6 +531,20 @@ for (const mobile of [false, true]) {
 }
 
 describe('a visitor with a coupon', () => {
+  test('finds a refused code in the field to correct it, but not after the next update', async () => {
+    const page = await open();
+    await page.fill('#coupon_code', 'nothing');
+    await page.click('[name=apply_coupon]');
+    await page.locator('.coupon-error-notice').waitFor();
+    await idle(page);
+    expect(await page.inputValue('#coupon_code')).toBe('nothing');
+    await change(page, 3);
+    await page.click(UPDATE);
+    await message(page, 'Your cart is up to date.');
+    await idle(page);
+    expect(await page.inputValue('#coupon_code')).toBe('');
+  });
+
   test('reads what is wrong with it beneath the field, until something is entered', async () => {
     const page = await open();
     await page.fill('#coupon_code', 'nothing');
