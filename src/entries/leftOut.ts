@@ -2,14 +2,14 @@
  * The inline script in the head of a page from which the plugin has left scripts out: brings them back if something of
  * ours cannot be had.
  */
+import { bringBackLeftOut, offer, releasePresses } from '../core/claim/inline/inlineCode';
 import { bringBack } from '../core/claim/inline/leftOut';
 import { watchLoader } from '../core/claim/inline/watch';
 
 let hangs = false;
-const early = Object.assign(window.storefrontWidgetsEarly || {}, { bringBack: () => bringBack(hangs) });
-window.storefrontWidgetsEarly = early;
+offer({ bringBack: () => bringBack(hangs) });
 watchLoader((isHanging) => {
   hangs = isHanging;
-  early.release?.();
-  early.bringBack();
+  releasePresses();
+  bringBackLeftOut();
 });

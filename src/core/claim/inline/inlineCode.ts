@@ -18,6 +18,11 @@ declare global {
 
 const inlineCode = (): InlineCode => siteObject<InlineCode>('storefrontWidgetsEarly') ?? {};
 
+/** Adds to what the inline scripts offer, in the object that is there. */
+export function offer(code: InlineCode): void {
+  window.storefrontWidgetsEarly = Object.assign(inlineCode(), code);
+}
+
 /** Where our files are, also where an optimiser has merged the loader into a file of its own. */
 export const printedBase = (): string | undefined => inlineCode().base;
 

@@ -1,3 +1,5 @@
+import { windowValue } from '../../settings/siteGlobals';
+
 /** How long listeners may be added after the last script, in milliseconds: jQuery calls ready handlers in tasks. */
 const AFTERWARDS = 2000;
 
@@ -10,7 +12,7 @@ const answered = new WeakSet<object>();
 
 /** jQuery listens once for all handlers, so those that come after the event are told one by one. */
 function tellJQuery(): void {
-  const $ = window.jQuery as LoadEvents | undefined;
+  const $ = windowValue('jQuery') as LoadEvents | undefined;
   if (!$?.event?.special || answered.has($)) return;
   answered.add($);
   $.event.special.load = Object.assign({}, $.event.special.load, {

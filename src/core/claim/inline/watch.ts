@@ -1,3 +1,5 @@
+import { currentScript, windowValue } from '../../settings/siteGlobals';
+
 /** The id of the plugin's script tag. */
 const ID = 'storefront-widgets-js';
 
@@ -10,7 +12,8 @@ const AFTER_MOVE = 4000;
 const MOVES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'];
 
 /** Has the loader run? */
-const isRunning = (): boolean => typeof (window.StorefrontWidgets as { report?: unknown })?.report === 'function';
+const isRunning = (): boolean =>
+  typeof (windowValue('StorefrontWidgets') as { report?: unknown } | undefined)?.report === 'function';
 
 /** The tag as the plugin has printed it; null where an optimiser has merged its file or holds it back. */
 function plainTag(): HTMLScriptElement | null {
@@ -32,8 +35,8 @@ export function watchLoader(fail: (hangs: boolean) => void): void {
     fail(document.readyState !== 'complete' && performance.now() > LONGEST);
   };
   const onError = ({ target, error }: Event & { error?: unknown }): void => {
-    const running = document.currentScript;
-    if (target === window && running && !(running as HTMLScriptElement).src) running.setAttribute('data-failed', '');
+    const running = currentScript();
+    if (target === window && running && !running.src) running.setAttribute('data-failed', '');
     if ((target as Element).id === ID) end();
     else isLost ||= target === window ? error instanceof SyntaxError : (target as Element).nodeName === 'SCRIPT';
   };
