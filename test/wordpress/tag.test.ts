@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { useSite } from './visit';
+import { ran, useSite } from './visit';
 
 const site = useSite(() => inject('site'));
 
@@ -81,6 +81,24 @@ test('optimisers that have only filters are told to leave ours alone', () => {
   expect(minified('<script id="storefront-widgets-js" src="a.js">')).toBe(false);
   expect(minified('<script id="theme-js" src="a.js">')).toBe(true);
 });
+
+test.each(['', 'storefront-widgets.js'])(
+  'a policy that admits scripts by nonce alone lets ours run (without: %s)',
+  async (missing) => {
+    site.scene(`
+    add_action( 'wp_enqueue_scripts', 'enqueue_product' );
+    add_action( 'send_headers', function () { header( "Content-Security-Policy: script-src 'nonce-a1b2' 'strict-dynamic'" ); } );
+    foreach ( array( 'wp_script_attributes', 'wp_inline_script_attributes' ) as $filter ) {
+      add_filter( $filter, function ( $given ) { return array( 'nonce' => 'a1b2' ) + $given; } );
+    }`);
+    const { page, errors } = await site.open('/?first');
+    if (missing) await page.route(`**/${missing}*`, (route) => route.fulfill({ status: 404 }));
+    await page.goto(site.url);
+    if (missing) await expect.poll(() => ran(page)).toContain('wc-single-product');
+    else await expect.poll(() => page.evaluate(() => window.StorefrontWidgets?.report?.().core)).toBe('lite');
+    expect(errors).toEqual([]);
+  },
+);
 
 test('the choice of React leads to the other files', async () => {
   site.choose({ core: 'react' });
