@@ -1,3 +1,4 @@
+import type { BindItem } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
 import type { InferSettings } from '../../core/settings/settings';
 import { chosenOf, detailsOf, selectsOf } from './markup';
@@ -18,6 +19,8 @@ export interface View {
   /** The variation's own gallery, in place of the product's. */
   gallery?: Element;
   imageId?: number | string;
+  /** The product's picture, where the server's is the placeholder of a lazy loader. */
+  product?: readonly BindItem[];
   availability?: Availability;
   resetLink?: boolean;
   resetAlert?: string;

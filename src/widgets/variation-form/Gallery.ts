@@ -2,6 +2,7 @@ import type { BindItem } from '../../core/react/Bind';
 import { type Attr, serverAttribute } from '../../core/react/overrides';
 import { emit } from '../../page/base/events';
 import type { FormPage, View } from './FormPage';
+import { awaited, watchLoader } from './lazyPicture';
 import { allIn, productOf } from './markup';
 import { ownGallery } from './OwnGallery';
 import type { Variation, VariationImage } from './rules';
@@ -21,6 +22,7 @@ export class Gallery {
   private html: unknown;
   /** The picture to slide to once the product's gallery, which has come back, has started. */
   private late?: VariationImage;
+  private stopWatching?: () => void;
 
   constructor(private readonly page: FormPage) {}
 
@@ -45,6 +47,7 @@ export class Gallery {
     const image = variation?.image?.src ? variation.image : undefined;
     const thumb = image && this.thumbOf(image);
     const isIdle = !image && !view.image && !isOther && !isBack;
+    if (image && !thumb) this.awaitLoader();
     this.page.set({ ...more, image: thumb ? undefined : image, imageId });
     if (isIdle) return;
     this.late = thumb && isBack ? image : undefined;
@@ -64,6 +67,23 @@ export class Gallery {
 
   stop(): void {
     clearTimeout(this.timer);
+    this.stopWatching?.();
+  }
+
+  /** A lazy loader that comes later must not write over the variation's picture, and “Clear” must not bring its placeholder. */
+  private awaitLoader(): void {
+    const image = pictureOf(this.page.form).image;
+    const product = this.stopWatching ? [] : awaited(image);
+    if (!image || product.length === 0) return;
+    this.page.prepare({ product });
+    this.stopWatching = watchLoader(image, () => {
+      const { image: shown } = this.page.view;
+      if (!shown || image.getAttribute('src') === shown.src) return false;
+      // What was written becomes the page's own value; the variation's is bound to it anew.
+      this.page.set({ image: undefined });
+      this.page.set({ image: shown });
+      return true;
+    });
   }
 
   private thumbOf(image: VariationImage): HTMLImageElement | undefined {
@@ -110,18 +130,31 @@ function withOriginals(to: Element, given: Record<string, Attr>): Record<string,
   return attributes;
 }
 
-/** Shows a variation's picture in place of the gallery's first one, in its thumbnail and its link. */
-export function pictureBindings(form: Element, image: VariationImage): BindItem[] {
+/** The gallery's first slide and its picture. */
+function pictureOf(form: Element): { slide: Element | null | undefined; image: Element | null | undefined } {
   const gallery = galleryOf(form);
   const slide = gallery?.querySelector(
     '.woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder',
   );
+  return { slide, image: (slide ?? gallery)?.querySelector('.wp-post-image') ?? slide?.querySelector('img') };
+}
+
+/** The sources of a `<picture>`, which would win over the image; lazy loaders keep theirs elsewhere. */
+const NO_SOURCE = { srcset: null, 'data-srcset': null, 'data-lazy-srcset': null };
+
+/** Shows a variation's picture in place of the gallery's first one, in its thumbnail and its link. */
+export function pictureBindings(form: Element, shown: VariationImage): BindItem[] {
+  const { slide, image } = pictureOf(form);
   const places: [Element | null | undefined, Record<string, Attr>][] = [
-    [(slide ?? gallery)?.querySelector('.wp-post-image') ?? slide?.querySelector('img'), imageAttributes(image)],
-    [slide, { 'data-thumb': image.src }],
-    [slide?.querySelector('a'), { href: image.full_src }],
+    [image, imageAttributes(shown)],
+    [slide, { 'data-thumb': shown.src }],
+    [slide?.querySelector('a'), { href: shown.full_src }],
     // `srcset` is removed, because the browser would still show the product's picture from it.
-    [thumbsOf(form)[0], { src: image.gallery_thumbnail_src, srcset: null }],
+    [thumbsOf(form)[0], { src: shown.gallery_thumbnail_src, srcset: null }],
   ];
-  return places.flatMap(([to, attributes]) => (to ? [[to, { attrs: withOriginals(to, attributes) }] as const] : []));
+  const items = places.flatMap(([to, attributes]) =>
+    to ? [[to, { attrs: withOriginals(to, attributes) }] as const] : [],
+  );
+  const sources = allIn(image?.closest('picture'), 'source');
+  return [...items, ...sources.map((source) => [source, { attrs: NO_SOURCE }] as const)];
 }

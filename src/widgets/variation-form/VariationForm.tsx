@@ -81,9 +81,9 @@ function Choice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   if (failure) throw failure.error;
 
   const { view } = model;
-  const { availability, variation, image, gallery } = view;
+  const { availability, variation, image, product, gallery } = view;
   const data = useMemo(() => (variation ? dataBindings(host, variation) : []), [host, variation]);
-  const pictures = useMemo(() => (image ? pictureBindings(host, image) : []), [host, image]);
+  const pictures = useMemo(() => (image ? pictureBindings(host, image) : (product ?? [])), [host, image, product]);
   const details = detailsOf(host);
   return (
     <>
