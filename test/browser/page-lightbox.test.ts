@@ -14,6 +14,7 @@ import {
   mounted,
   openPage,
   type PageOptions,
+  timersRun,
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
@@ -416,5 +417,25 @@ describe('the colours of the site’s settings', () => {
       header: '24px',
     });
     expect(await axe(page)).toEqual([]);
+  });
+});
+
+describe('beside another lightbox, which listens at the document,', () => {
+  test.each(['asks', 'does not ask'])('one opens where that one %s whether the click is taken', async (way) => {
+    const page = await open();
+    await page.evaluate((asks) => {
+      document.addEventListener('click', (event) => {
+        const link = (event.target as Element).closest('a[href$=".svg"], a[href$=".jpg"], a[href$=".png"]');
+        if (!link || (asks && event.defaultPrevented)) return;
+        event.preventDefault();
+        document.body.insertAdjacentHTML('beforeend', '<div class="theirs">Theirs</div>');
+      });
+    }, way === 'asks');
+    await page.click(SINGLE);
+    // Of one that asks first, ours has the click.
+    const [ours, theirs] = way === 'asks' ? [1, 0] : [0, 1];
+    await expect.poll(() => page.locator(`${BOX}, .theirs`).count()).toBe(1);
+    await timersRun(page, 300);
+    expect([await page.locator(BOX).count(), await page.locator('.theirs').count()]).toEqual([ours, theirs]);
   });
 });

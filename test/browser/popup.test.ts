@@ -446,6 +446,23 @@ describe('closing', () => {
     expect(await page.locator(modal(104)).count()).toBe(0);
   });
 
+  test('a link to a place on the page closes the popup above it, and the place comes into view', async () => {
+    const page = await open();
+    await openBy(page, 102);
+    await page.$eval(`${modal(102)} h2`, (title) => {
+      title.innerHTML =
+        '<a id="leave" href="#below">Sizes</a> <a id="stay" href="#inside">Here</a> <i id="inside"></i>';
+      document.body.insertAdjacentHTML('beforeend', '<p style="block-size: 200vh"></p><p id="below">Sizes</p>');
+    });
+    await page.click('#stay');
+    expect(await page.locator(modal(102)).isVisible()).toBe(true);
+    await page.click('#leave');
+    await gone(page, 102);
+    await expect
+      .poll(() => page.$eval('#below', (place) => place.getBoundingClientRect().top < window.innerHeight))
+      .toBe(true);
+  });
+
   test('closes by itself after its time', async () => {
     const page = await open();
     await stopClock(page);

@@ -66,6 +66,21 @@ function follow(link: Element): void {
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
 }
 
+/**
+ * Tells whether a listener after ours, at the document for example, claims the click as well: another lightbox, which would
+ * open above ours. Ask it after the dispatch.
+ */
+function watchOthers(event: PageEvent): () => boolean {
+  let isClaimed = false;
+  // An event that only jQuery knows has no later native listeners.
+  if (!event.jQueryArgs) {
+    event.preventDefault = () => {
+      isClaimed = true;
+    };
+  }
+  return () => isClaimed;
+}
+
 async function open(link: Element, settings: PageLightboxSettings): Promise<void> {
   try {
     await openLink(link, settings, triggerOf(link));
@@ -109,7 +124,8 @@ export function serve(host: HTMLElement, settings: Settings): () => void {
     if (!link || event.defaultPrevented || isModified(event)) return;
     if (native.delete(link) || isEdited(link) || !opens(link, settings())) return;
     event.preventDefault();
-    if (mayOpen()) void open(link, settings());
+    const isClaimed = watchOthers(event);
+    if (mayOpen()) setTimeout(() => isClaimed() || void open(link, settings()));
   };
   const onNear = ({ target }: Event): void => {
     const link = linkAt(target);

@@ -1,6 +1,7 @@
 import { isElement } from '../../core/dom/nodes';
 import { parseAction } from '../../elementor/actionLinks';
 import { runElementReady } from '../../elementor/elements';
+import { onLeavingLink } from '../../page/scroll/samePage';
 import { type Modal, openModal } from '../../ui/dialogs/modal/modal';
 import { countImpression } from './counts';
 import { announcePopup, type PopupInstance } from './instance';
@@ -72,6 +73,8 @@ export function present(
   const stopClicks = onClickOutside(root, id, modal, covers, () => {
     if (!popup.settings.prevent_close_on_background_click) popup.close();
   });
+  // A place on the page below cannot be seen. Without an overlay it can.
+  const stopLeaving = covers ? onLeavingLink(root, () => popup.close()) : undefined;
   const { close_automatically: time, timing } = settings;
   const timer = time > 0 ? window.setTimeout(() => popup.close(), time * 1000) : 0;
   countImpression(id, timing, 'open');
@@ -86,6 +89,7 @@ export function present(
     clearTimeout(timer);
     ended.abort();
     stopClicks();
+    stopLeaving?.();
     modal.close();
     countImpression(id, popup.settings.timing, 'close');
     queueMicrotask(() => announcePopup('hide', instance));

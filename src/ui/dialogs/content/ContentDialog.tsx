@@ -5,6 +5,7 @@ import { Place } from '../../../core/react/Place';
 import { announce, topLayer } from '../../../page/base/announce';
 import { isRtl, reducesMotion } from '../../../page/base/device';
 import { fillText, textsOf } from '../../../page/base/textsOf';
+import { onLeavingLink } from '../../../page/scroll/samePage';
 import { useModal } from '../modal/useModal';
 import { Content, type DialogContent, type DialogStatus } from './Content';
 import { part, texts as textSettings } from './texts';
@@ -206,5 +207,9 @@ function watchDialog(root: HTMLElement, { closes, close, move }: Handlers): () =
     },
     { signal },
   );
-  return () => ended.abort();
+  const stopLeaving = onLeavingLink(root, close);
+  return () => {
+    ended.abort();
+    stopLeaving();
+  };
 }
