@@ -140,3 +140,25 @@ describe('a member of the team', () => {
     },
   );
 });
+
+test('a link to a place on the page below closes the dialog, one inside does not', async () => {
+  const page = await openPage(PAGE);
+  await mounted(page, 'team-popup');
+  await page.click(OPENER);
+  await page.locator(`${DIALOG} ${PANEL}`).waitFor();
+  await page.$eval(`${DIALOG} ${PANEL}`, (panel) => {
+    panel.insertAdjacentHTML(
+      'afterbegin',
+      '<a id="stay" href="#inside">Here</a> <a id="leave" href="#below">Below</a>',
+    );
+    panel.insertAdjacentHTML('beforeend', '<i id="inside"></i>');
+    document.body.insertAdjacentHTML('beforeend', '<p style="block-size: 200vh"></p><p id="below">Below</p>');
+  });
+  await page.click('#stay');
+  expect(await page.locator(DIALOG).count()).toBe(1);
+  await page.click('#leave');
+  await page.locator('.mfp-wrap').waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.$eval('#below', (place) => place.getBoundingClientRect().top < window.innerHeight))
+    .toBe(true);
+});
