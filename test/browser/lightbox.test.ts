@@ -57,6 +57,34 @@ test('the buttons have one icon each beside WooCommerce’s own style sheet', as
   }
 });
 
+test('it fills the window of a scrolled page beside WooCommerce’s own style sheet', async () => {
+  const page = await openShop();
+  await page.addStyleTag({
+    content: `.pswp { display: none; position: absolute; left: 0; top: 0; width: 100%; height: 100%; z-index: 1500; margin: 0 }
+      .woocommerce .pswp { top: 32px; height: calc(100% - 32px); z-index: 15 }`,
+  });
+  await page.evaluate(() => {
+    document.body.style.minHeight = '3000px';
+    window.scrollTo(0, 150);
+  });
+  await page.click(TRIGGER);
+  await isOpen(page);
+  const place = await page.$eval(BOX, (box) => {
+    const { x, y, width, height } = box.getBoundingClientRect();
+    const { zIndex, position } = getComputedStyle(box);
+    const onTop = document.elementFromPoint(innerWidth / 2, innerHeight - 5);
+    return {
+      x,
+      y,
+      isWhole: width === innerWidth && height === innerHeight,
+      zIndex,
+      position,
+      isOnTop: box.contains(onTop),
+    };
+  });
+  expect(place).toEqual({ x: 0, y: 0, isWhole: true, zIndex: '100000', position: 'fixed', isOnTop: true });
+});
+
 describe('what goes wrong', () => {
   test('a picture that cannot be loaded says so, with a link to it', async () => {
     const page = await openShop('', { block: [/lamp-45-front-(?!416|100|150)\d+x\d+\.svg/] });
