@@ -64,7 +64,7 @@ const VISITS: Record<string, Visit> = {
     shows: ['variation-form.makeSelection', 'alert.buttonText', 'alert.closeText'],
   },
   swatches: {
-    path: '/product/sneaker/',
+    path: '/product/sneaker/?swatches=%7B%22disable_out_of_stock%22:true%7D',
     widget: 'swatches',
     act: (page) => press(page, '.variable-item[data-value=rust]'),
     shows: ['swatches.variation_label_separator', 'swatches.out_of_stock_tooltip_text'],
