@@ -1,3 +1,14 @@
+/**
+ * Every way in which HTML becomes elements; no other file parses HTML. HTML from the site's own server is trusted; all
+ * other HTML is sanitised, or only read as text.
+ */
+interface Policy {
+    createHTML(html: string): string;
+    createScript(code: string): string;
+    createScriptURL(url: string): string;
+}
+/** Satisfies Trusted Types; for this file and `scripts.ts` alone. It checks nothing: they decide what is trusted. */
+export declare function trusted(): Policy;
 /** Replaces an element's content with HTML from the site's own server. Scripts in it do not run. */
 export declare function setServerHtml(element: Element, html: string): void;
 /** Parses untrusted HTML into an inert document, for reading only: nothing in it loads or runs. */
@@ -13,8 +24,12 @@ export declare function cleanHtml(html: string): Promise<DocumentFragment>;
 export declare const textIn: (html: string) => string;
 /** Decodes HTML entities: `5&quot; inseam` becomes `5" inseam`. Markup in the text stays text. */
 export declare function decodeEntities(text: string): string;
+/** Is it code that today's browsers run? */
+export declare const isCode: (script: HTMLScriptElement) => boolean;
 /** Remembers the script tag's nonce, by which the page's policy admits scripts; empty if it has none. */
 export declare const keepNonce: (nonce: string) => void;
+/** What `keepNonce` has kept. */
+export declare const ownNonce: () => string;
 /**
  * Would the page's policy run this script if the parser had found it? Scripts that we insert run under `strict-dynamic`
  * even without a nonce, so we must check it.
@@ -26,3 +41,4 @@ export declare const isAdmitted: (script: HTMLScriptElement) => boolean;
  * reopens unclosed formatting elements, like `<b>`, inside forms.
  */
 export declare const isSiteForm: (element: Element) => boolean;
+export {};

@@ -48,7 +48,7 @@ export declare function readSettings(instance: Instance, definition: WidgetDefin
 export declare function endInstance(instance: Instance): void;
 /** Unmounts the widget, if mounted; logs an error of its cleanup. */
 export declare function unmountInstance(instance: Instance): void;
-/** The instance's row in `report()`; `typos` are those found on its host. */
+/** The instance's row in `report()`, which follows it; `typos` are those found on its host. */
 export declare const reportRow: (instance: Instance, typos: readonly string[]) => ReportRow;
 /** Logs a widget's failure and hands the element back to the page's own scripts. */
 export declare function releaseFailed(instance: Instance, error: unknown, boot: Boot): void;

@@ -26,6 +26,7 @@ export interface JQueryCollection {
     readonly length: number;
     [index: number]: Element;
     on(types: string, handler: Listener): JQueryCollection;
+    on(types: string, selector: string | undefined, handler: Listener): JQueryCollection;
     off(types: string, handler?: Listener): JQueryCollection;
     find(selector: string): JQueryCollection;
     trigger(type: string | JQueryEvent, args?: readonly unknown[]): JQueryCollection;

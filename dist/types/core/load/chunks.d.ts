@@ -1,6 +1,8 @@
 import type { ChunkMap } from '../types.js';
 /** How long a chunk may take before it counts as failed, in milliseconds. */
 export declare const CHUNK_TIMEOUT = 120000;
+/** The same where the plugin has left scripts out, which can do its work instead. */
+export declare const REPLACED_TIMEOUT = 20000;
 /** A chunk could not be loaded; `request` is its URL. */
 export declare class ChunkLoadError extends Error {
     readonly chunk: string;
@@ -10,7 +12,8 @@ export declare class ChunkLoadError extends Error {
     constructor(chunk: string, type: 'missing' | 'error' | 'timeout', request: string, cause?: unknown);
 }
 /**
- * Limits the loading of a chunk, including all retries, to 120 s. Retries must check `isLate` first.
+ * Limits the loading of a chunk, including all retries, to 120 s, or 20 s where scripts were left out. Retries must
+ * check `isLate` first.
  * @throws ChunkLoadError of type `timeout`
  */
 export declare function limited<T>(chunk: string, url: string, run: (isLate: () => boolean) => Promise<T>): Promise<T>;

@@ -6,6 +6,8 @@ export interface Overrides {
     class?: Record<string, boolean | undefined>;
     style?: Record<string, string | null | undefined>;
     hidden?: boolean;
+    /** As jQuery's `show` and `hide`: shows it also where a style sheet hides it. Not together with `style.display`. */
+    shown?: boolean;
     text?: string;
     /** HTML from the site’s own server, or a sanitised fragment. */
     html?: string | DocumentFragment;
@@ -20,6 +22,7 @@ export declare class Binding {
     constructor(to: Element);
     set(next: Overrides): void;
     end(): void;
+    private show;
     private diff;
     private listenTo;
 }

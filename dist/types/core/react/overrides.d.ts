@@ -15,6 +15,8 @@ export declare const attributeAspect: (name: string) => Aspect;
 export declare const classAspect: (name: string) => Aspect;
 /** One CSS property; the empty string means not set. Keeps the server's `!important`. */
 export declare const styleAspect: (name: string) => Aspect;
+/** The `display` that elements of this name have on this page; `block` where they have none. */
+export declare function usualDisplay({ localName }: Element): string;
 /** The content as live nodes, so that the same nodes are restored; new content is a function that writes it. */
 export declare const contentAspect: Aspect;
 /** Sets, changes or (with `undefined`) removes one owner's override of an aspect; the newest value wins. */

@@ -1,3 +1,4 @@
+import { type PageEvent } from '../../core/jquery/listen.js';
 /** A variation as the server describes it; plugins may add keys. */
 export type EventVariation = Readonly<Record<string, unknown>>;
 /** The button of an event: a jQuery collection if the page has jQuery, else the element; may be undefined. */
@@ -25,6 +26,7 @@ export interface PageEvents {
     woocommerce_gallery_init_zoom: [];
     'wc-product-gallery-before-init': [element: Element, params: Record<string, unknown>];
     'wc-product-gallery-after-init': [element: Element, params: Record<string, unknown>];
+    'wc-product-gallery-before-destroy': [element: Element, params: Record<string, unknown>];
     'flexslider-click': [];
     resize: [];
     adding_to_cart: [button: ButtonArgument, data: Record<string, unknown>];
@@ -115,8 +117,12 @@ export declare const send: <N extends keyof PageEvents>(target: EventTarget, nam
 export declare function emit<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean;
 /** As `emit`, without arguments but with a `relatedTarget`. */
 export declare function emitBetween(target: EventTarget, name: keyof PageEvents, relatedTarget: Element | undefined): boolean;
+/** Gets the arguments of a public event. */
+export type Hearer<N extends keyof PageEvents> = (args: Partial<PageEvents[N]>, event: PageEventInfo) => void;
+/** A listener that passes on the arguments of a public event, native or from jQuery. */
+export declare const hearing: <N extends keyof PageEvents>(handler: Hearer<N>) => (event: PageEvent) => void;
 /** Listens to a public event, native or from jQuery. Returns a stop function. */
-export declare function on<N extends keyof PageEvents>(target: EventTarget, name: N, handler: (args: Partial<PageEvents[N]>, event: PageEventInfo) => void): () => void;
+export declare function on<N extends keyof PageEvents>(target: EventTarget, name: N, handler: Hearer<N>): () => void;
 /** Returns false if a jQuery listener vetoes by returning `false` (`triggerHandler`); true on pages without jQuery. */
 export declare function ask<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean;
 /** An element as plugins expect it in event arguments: wrapped if the page has jQuery. */

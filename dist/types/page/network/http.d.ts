@@ -39,6 +39,8 @@ export interface Answer {
  * @throws HttpError for a foreign address or answer, or if no answer comes in time; the signal's reason if cancelled
  */
 export declare function send(url: string, init: RequestInit, { signal, timeout, isAnyHost }?: RequestOptions): Promise<Answer>;
+/** Refuses an uploaded file in place of an answer, because authors can upload files. @throws HttpError */
+export declare function refuseUpload({ url, status }: Pick<Answer, 'url' | 'status'>): void;
 /** Posts fields and reads JSON. @throws HttpError without an answer, from status 400 on, or if it is not JSON */
 export declare function postJson(url: string, fields: Fields, options?: RequestOptions): Promise<unknown>;
 /** Gets HTML uncached, or by posting `fields`. @throws HttpError without an answer, or from status 400 on */

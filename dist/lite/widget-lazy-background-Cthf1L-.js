@@ -1,1 +1,0 @@
-import{E as e}from"./runtime-core-BA55qV5.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};

@@ -1,1 +1,0 @@
-import{E as e}from"./runtime-core-CJ7nmD2.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};
