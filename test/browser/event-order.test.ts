@@ -3,6 +3,7 @@
  * handlers of their own, which they bind at the start: whoever binds after them finds their answer in the page.
  */
 import { describe, expect, test } from 'vitest';
+import { chooseHoodie } from '../support/hoodie';
 import { mounted, openPage, switchAnswer, type WatchedPage } from '../support/page';
 
 interface Row {
@@ -40,16 +41,8 @@ const coupon = (code: string) => async (page: WatchedPage) => {
 const FORM = 'form.variations_form';
 const BUTTON = `${FORM} .single_add_to_cart_button`;
 const form = { path: '/product/hoodie/', widget: 'variation-form', on: FORM };
-const choose = async (page: WatchedPage): Promise<void> => {
-  for (const [id, value] of [
-    ['#pa_color', 'blue'],
-    ['#size', 'S'],
-    ['#print', 'None'],
-  ] as const)
-    await page.selectOption(id, value);
-};
 const chooseAndReset = async (page: WatchedPage): Promise<void> => {
-  await choose(page);
+  await chooseHoodie(page);
   await page.waitForSelector(`${BUTTON}:not(.disabled)`);
   await page.click('.reset_variations');
 };
@@ -114,20 +107,20 @@ const ROWS: readonly Row[] = [
     looks: `[...document.querySelectorAll('.shipping_method')].findIndex((one) => one.defaultChecked) > 0`,
     finds: true,
   },
-  { ...form, event: 'change', act: choose, looks: ID, finds: '21', isNative: true },
-  { ...form, event: 'woocommerce_variation_select_change', act: choose, looks: ID, finds: '' },
-  { ...form, event: 'check_variations', act: choose, looks: ID, finds: '21' },
+  { ...form, event: 'change', act: chooseHoodie, looks: ID, finds: '21', isNative: true },
+  { ...form, event: 'woocommerce_variation_select_change', act: chooseHoodie, looks: ID, finds: '' },
+  { ...form, event: 'check_variations', act: chooseHoodie, looks: ID, finds: '21' },
   {
     ...form,
     event: 'update_variation_values',
-    act: choose,
+    act: chooseHoodie,
     looks: `document.querySelectorAll('${FORM} option.attached').length > 0`,
     finds: true,
   },
-  { ...form, event: 'found_variation', act: choose, looks: ID, finds: '21' },
-  { ...form, event: 'woocommerce_variation_has_changed', act: choose, looks: ID, finds: '21' },
-  { ...form, event: 'show_variation', act: choose, looks: is(`${BUTTON}:not(.disabled)`), finds: true },
-  { ...form, event: 'show_variation', act: choose, looks: text('.single_variation .price'), finds: '$39.95' },
+  { ...form, event: 'found_variation', act: chooseHoodie, looks: ID, finds: '21' },
+  { ...form, event: 'woocommerce_variation_has_changed', act: chooseHoodie, looks: ID, finds: '21' },
+  { ...form, event: 'show_variation', act: chooseHoodie, looks: is(`${BUTTON}:not(.disabled)`), finds: true },
+  { ...form, event: 'show_variation', act: chooseHoodie, looks: text('.single_variation .price'), finds: '$39.95' },
   { ...form, event: 'click', act: chooseAndReset, looks: values, finds: ',,', isNative: true },
   { ...form, event: 'hide_variation', act: chooseAndReset, looks: is(`${BUTTON}.disabled`), finds: true },
   { ...form, event: 'reset_data', act: chooseAndReset, looks: is(`${BUTTON}.disabled`), finds: true },

@@ -3,6 +3,7 @@
  * a script runs: jQuery writes a `display` where there is none.
  */
 import { test } from 'vitest';
+import { chooseHoodie } from '../support/hoodie';
 import { mounted, openPage, type WatchedPage } from '../support/page';
 
 interface Row {
@@ -20,14 +21,6 @@ interface Row {
 
 const FORM = 'form.variations_form';
 const form = { path: '/product/hoodie/', widget: 'variation-form' };
-const choose = async (page: WatchedPage): Promise<void> => {
-  for (const [id, value] of [
-    ['#pa_color', 'blue'],
-    ['#size', 'S'],
-    ['#print', 'None'],
-  ] as const)
-    await page.selectOption(id, value);
-};
 
 const ROWS: readonly Row[] = [
   {
@@ -40,28 +33,28 @@ const ROWS: readonly Row[] = [
     ...form,
     what: 'the details of a variation',
     sheet: '.single_variation{display:none}',
-    act: choose,
+    act: chooseHoodie,
     target: `${FORM} .single_variation .price`,
   },
   {
     ...form,
     what: 'the link that resets the choice, in WooCommerce 9.4',
     sheet: '.reset_variations{display:none;visibility:hidden}',
-    act: choose,
+    act: chooseHoodie,
     target: '.reset_variations',
   },
   {
     ...form,
     what: 'the link that resets the choice, in a theme',
     sheet: '.reset_variations{display:none}',
-    act: choose,
+    act: chooseHoodie,
     target: '.reset_variations',
   },
   {
     ...form,
     what: 'the quantity of a variation',
     sheet: '.single_variation_wrap .quantity{display:none}',
-    act: choose,
+    act: chooseHoodie,
     target: `${FORM} .quantity`,
   },
   {
@@ -69,7 +62,7 @@ const ROWS: readonly Row[] = [
     what: 'the message that nothing matches',
     sheet: '.wc-no-matching-variations{display:none}',
     async act(page) {
-      await choose(page);
+      await chooseHoodie(page);
       await page.waitForSelector(`${FORM} .single_variation .price`);
       await page.evaluate((selector) => {
         const chosen = { count: 1, chosenCount: 1, data: { attribute_pa_color: 'gold' } };

@@ -19,9 +19,10 @@ export function ownGallery(form: Element, html: unknown): Element | null {
 
 /** The product's own gallery as the shop prints it for the way back, where another script has replaced it before us. */
 function printedGallery(form: Element): Element | null {
-  const template = form.querySelector('.wc-product-gallery-default-template');
+  // Only a script, because authors of posts may give any other element this class.
+  const template = form.querySelector('script.wc-product-gallery-default-template');
   const all = pageGlobal('wc_variation_gallery_defaults');
-  return ownGallery(form, template?.innerHTML ?? all?.[form.getAttribute('data-product_id') ?? '']);
+  return ownGallery(form, template?.textContent ?? all?.[form.getAttribute('data-product_id') ?? '']);
 }
 
 /** Is a variation's gallery in the page? WooCommerce's mark, also when its own script has set it. */

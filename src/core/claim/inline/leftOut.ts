@@ -3,11 +3,10 @@ import { answerPastEvents } from './pastEvents';
 /** Scripts that were left out; the attribute has the address of the file, and is empty for inline code. */
 const LEFT_OUT = 'script[data-left-out]';
 
-/** Inline code that ran without its script and threw, as `wp_add_inline_script` prints it. */
-function hasMissedScript({ id, dataset }: HTMLScriptElement): boolean {
-  const owner = document.getElementById(id.replace(/-(before|after|extra)$/, ''));
-  return dataset.failed !== undefined && owner?.id !== id && owner?.dataset.leftOut !== undefined;
-}
+/** Did inline code, as `wp_add_inline_script` prints it, run without its script, and throw? */
+const hasMissedScript = ({ id, dataset }: HTMLScriptElement): boolean =>
+  dataset.failed !== undefined &&
+  document.getElementById(id.replace(/-(before|after|extra)$/, ''))?.matches(LEFT_OUT) === true;
 
 /** The script as it was, with the attributes of its element. */
 function scriptOf(old: HTMLScriptElement): HTMLScriptElement {
