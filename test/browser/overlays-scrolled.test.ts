@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { PARTS } from '../support/drawnParts';
+import { expectNoProblems, type WatchedPage } from '../support/page';
+
+/** What covers the window, or stands in it: how to open it, and the boxes that must be there. */
+const OVERLAYS: [part: keyof typeof PARTS, boxes: string[], where: 'whole' | 'within'][] = [
+  ['dialog', ['.alert-wrapper'], 'whole'],
+  ['lightbox', ['.storefront-lightbox', '.storefront-lightbox .pswp__bg'], 'whole'],
+  ['content-dialog', ['.mfp-bg', '.mfp-wrap'], 'whole'],
+  ['popup', ['.elementor-popup-modal'], 'whole'],
+  ['toasts', ['.toast-container'], 'within'],
+];
+
+/** Names in common use, with the rules that other style sheets have for them: Bootstrap's toasts, WooCommerce's PhotoSwipe 4. */
+const VENDORS = `
+  .alert-wrapper { position: relative; z-index: 1; inset: auto; margin: 1rem 0; overflow: hidden; width: 300px; height: 20px }
+  .toast-container { position: absolute; z-index: 1; width: max-content; max-width: 100%; pointer-events: none }
+  .pswp { display: none; position: absolute; inset: auto; left: 0; top: 0; z-index: 1; width: 100%; height: 100%; overflow: hidden }
+  .pswp__bg { position: absolute; left: 0; top: 0; width: 100%; height: 100% }
+  .mfp-bg, .mfp-wrap { position: absolute; inset: auto; top: 0; width: 100%; height: 100% }
+`;
+
+const DOWN = 700;
+
+/** A page that is scrolled before the overlay opens, with those rules after all others, also where ours come late. */
+const scrolled = async (page: WatchedPage): Promise<void> =>
+  page.addInitScript(
+    ([css, down]) => {
+      addEventListener('DOMContentLoaded', () => {
+        document.head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
+        document.body.insertAdjacentHTML('beforeend', '<div style="height: 3000px"></div>');
+        document.body.insertAdjacentHTML('afterbegin', '<div style="height: 600px"></div>');
+        scrollTo(0, down as number);
+      });
+    },
+    [VENDORS, DOWN] as const,
+  );
+
+test.each(OVERLAYS)(
+  '%s stands in the window of a scrolled page beside rules for the same names',
+  async (part, boxes, where) => {
+    const page = await PARTS[part]({ before: scrolled });
+    await page.evaluate((down) => scrollTo(0, down), DOWN);
+    for (const box of boxes) {
+      const rect = await page
+        .locator(box)
+        .first()
+        .evaluate((one) => {
+          const { top, bottom, left, right } = one.getBoundingClientRect();
+          return { top, bottom, left, right, height: innerHeight, width: document.documentElement.clientWidth };
+        });
+      const { top, bottom, left, right, height, width } = rect;
+      if (where === 'whole') expect([top, bottom, left], box).toEqual([0, height, 0]);
+      expect(
+        top >= 0 && bottom <= height && left >= 0 && right <= width + 20 && bottom > top,
+        JSON.stringify([box, rect]),
+      ).toBe(true);
+    }
+    // Nothing of the page lies above it.
+    const onTop = await page
+      .locator(boxes.at(-1)!)
+      .first()
+      .evaluate((one) => {
+        const { top, bottom, left, right } = one.getBoundingClientRect();
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return !!at && (one.contains(at) || at.contains(one) || !!one.parentElement?.contains(at));
+      });
+    expect(onTop).toBe(true);
+    expectNoProblems(page);
+  },
+);
