@@ -77,9 +77,10 @@ describeWidget({
 describe('a signup', () => {
   test('is one GET with the list and the fields, leaves no trace, thanks, and empties the form', async () => {
     const page = await openFilled(json(answerOf('subscribed')));
-    const sent: { url: string; referer: string | undefined }[] = [];
+    const sent: { url: string; referer: string | undefined; nonce: string | undefined }[] = [];
     page.on('request', (request) => {
-      if (ENDPOINT.test(request.url())) sent.push({ url: request.url(), referer: request.headers().referer });
+      const { referer, 'x-wp-nonce': nonce } = request.headers();
+      if (ENDPOINT.test(request.url())) sent.push({ url: request.url(), referer, nonce });
     });
     await page.fill(`${SHORT} [name=email]`, 'ada+news@example.com');
     await submit(page);
@@ -93,6 +94,7 @@ describe('a signup', () => {
       ['email', 'ada+news@example.com'],
     ]);
     expect(sent[0]?.referer).toBeUndefined();
+    expect(sent[0]?.nonce, 'ElementsKit 3.10 wants the nonce of the form').toBe('0a1b2c3d4e');
     expect(await email(page)).toBe('');
     await page.locator('.storefront-widgets-announcer', { hasText: 'Thanks & welcome' }).waitFor({ state: 'attached' });
     expect(page.url()).toContain(PAGE);

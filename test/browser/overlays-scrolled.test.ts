@@ -23,8 +23,8 @@ const VENDORS = `
 const DOWN = 700;
 
 /** A page that is scrolled before the overlay opens, with those rules after all others, also where ours come late. */
-const scrolled = async (page: WatchedPage): Promise<void> =>
-  page.addInitScript(
+const scrolled = async (page: WatchedPage): Promise<void> => {
+  await page.addInitScript(
     ([css, down]) => {
       addEventListener('DOMContentLoaded', () => {
         document.head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
@@ -35,6 +35,7 @@ const scrolled = async (page: WatchedPage): Promise<void> =>
     },
     [VENDORS, DOWN] as const,
   );
+};
 
 test.each(OVERLAYS)(
   '%s stands in the window of a scrolled page beside rules for the same names',

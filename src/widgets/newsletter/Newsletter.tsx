@@ -31,9 +31,11 @@ function Newsletter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
     state.sending = sending;
     setBusy(true);
     setOutcome(null);
+    const { signal } = sending;
+    const nonce = form.getAttribute('data-nonce');
     const canBeMissing = !!form.getAttribute('action');
-    const result = await subscribe(settings, fields, canBeMissing, sending.signal).catch(() => null);
-    if (!result || sending.signal.aborted) return;
+    const result = await subscribe(settings, { fields, nonce, canBeMissing, signal }).catch(() => null);
+    if (!result || signal.aborted) return;
     state.sending = undefined;
     setBusy(false);
     if (result === 'missing') {

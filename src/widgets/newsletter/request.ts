@@ -58,21 +58,26 @@ export function signupUrl(
 const hasNoEndpoint = (status: number, answer: unknown): boolean =>
   status === 404 || (status < 400 && answer === undefined);
 
-/**
- * Sends the signup; `missing` if `canBeMissing` and the site has no such endpoint. Rejects only if `signal` is aborted.
- */
+interface Signup {
+  fields: Iterable<readonly [string, string]>;
+  /** WordPress's nonce, without which ElementsKit subscribes nobody since 3.10. */
+  nonce: string | null;
+  /** May the site have no such endpoint? */
+  canBeMissing: boolean;
+  signal: AbortSignal;
+}
+
+/** Sends the signup; `missing` if the site has no such endpoint but may. Rejects only if `signal` is aborted. */
 export async function subscribe(
   settings: Settings,
-  fields: Iterable<readonly [string, string]>,
-  canBeMissing: boolean,
-  signal: AbortSignal,
+  { fields, nonce, canBeMissing, signal }: Signup,
 ): Promise<Outcome | 'missing'> {
   try {
     // The URL contains the visitor's e-mail address, so it must not reach a cache or a referrer.
     const init: RequestInit = {
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      headers: { Accept: 'application/json' },
+      headers: { Accept: 'application/json', ...(nonce && { 'X-WP-Nonce': nonce }) },
     };
     const options = { signal, timeout: settings.timeout * 1000 };
     const { status, body } = await send(signupUrl(settings, fields), init, options);
