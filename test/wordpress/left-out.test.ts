@@ -194,6 +194,55 @@ describe('Elementor’s scripts', () => {
     expect(await loaded()).toContain('elementor-frontend');
   });
 
+  test.each<[string, string, string[]]>([
+    ['not for an element of another', widget('heading'), []],
+    ['for its element', widget('jet-tabs'), ['jet-tabs-frontend', 'elementor-frontend', 'elementor-waypoints']],
+    ['for its markup', '<div class="jet-popup jet-popup--front-mode"></div>', ['jet-popup-frontend', 'jet-plugins']],
+    [
+      'for its attribute on an element of another',
+      widget('heading').replace('<div ', '<div data-jet-popup="{}" '),
+      ['jet-popup-frontend', 'jet-waypoints-js'],
+    ],
+  ])('of an add-on that brings them to every page stay %s', async (_, html, expected) => {
+    const enqueue = "wp_enqueue_script( 'jet-popup-frontend' ); wp_enqueue_script( 'jet-tabs-frontend' );";
+    site.scene(ELEMENTOR + hook('wp_enqueue_scripts', enqueue) + markup(html));
+    const stays = await loaded();
+    expect(stays).toEqual(expect.arrayContaining(expected));
+    for (const handle of ['jet-popup-frontend', 'jet-tabs-frontend'])
+      expect(stays.includes(handle)).toBe(expected.includes(handle));
+  });
+
+  describe('take a library that elements of several plugins share', () => {
+    const CALL = 'window.count = ( $number ) => $number.numerator( {} );';
+    const scene = (html: string, script: string): void => {
+      writeStub(site.folder, script, CALL);
+      const enqueue = `wp_enqueue_script( 'jquery-numerator' ); wp_enqueue_script( '${script}', content_url( 'stubs/${script}.js' ) );`;
+      site.scene(ELEMENTOR + hook('wp_enqueue_scripts', enqueue) + markup(html));
+    };
+
+    test('with them', async () => {
+      scene(widget('counter'), 'jet-elements');
+      expect(await loaded()).toEqual([]);
+    });
+
+    test('but not from an element that calls it', async () => {
+      scene(widget('counter') + widget('jet-circle-progress'), 'jet-elements');
+      expect(await loaded()).toEqual(expect.arrayContaining(['jet-elements', 'jquery-numerator']));
+    });
+
+    test('but not from a theme’s script that calls it', async () => {
+      scene(widget('counter'), 'counts-up');
+      const stays = await loaded();
+      expect(stays).toContain('jquery-numerator');
+      expect(stays).not.toContain('elementor-frontend');
+    });
+  });
+
+  test('stay for an element of Elementor 4 that nothing covers, and only has its type', async () => {
+    site.scene(ELEMENTOR + markup('<div data-e-type="e-youtube" data-settings="{}"></div>'));
+    expect(await loaded()).toContain('elementor-frontend');
+  });
+
   test('stay, like all others, in its preview', async () => {
     site.scene(PRODUCT + ELEMENTOR + markup(widget('tabs')));
     const html = await site.html('/?elementor-preview=1');

@@ -41,6 +41,12 @@ const SCRIPTS = array(
 	'elementor-pro-frontend'        => array( 'elementor-pro-webpack-runtime', 'elementor-frontend-modules' ),
 	'pro-elements-handlers'         => array( 'elementor-frontend' ),
 	'elementskit-elementor'         => array( 'jquery', 'elementor-frontend' ),
+	'jquery-numerator'              => array( 'jquery' ),
+	'jet-elements'                  => array( 'jquery', 'elementor-frontend' ),
+	'jet-plugins'                   => array(),
+	'jet-waypoints-js'              => array( 'jquery' ),
+	'jet-popup-frontend'            => array( 'jquery', 'jet-plugins', 'jet-waypoints-js' ),
+	'jet-tabs-frontend'             => array( 'jquery', 'elementor-frontend' ),
 	'theme-menu'                    => array(),
 );
 

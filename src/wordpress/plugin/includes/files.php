@@ -20,7 +20,7 @@ final class Files {
 	const MOST = 1000;
 
 	/**
-	 * The time of the last change and the words found, by path.
+	 * What the result holds for, and the words found, by path.
 	 *
 	 * @var array[]
 	 */
@@ -33,10 +33,18 @@ final class Files {
 	 */
 	private $is_new = false;
 
+	/**
+	 * The words that are looked for.
+	 *
+	 * @var string[]
+	 */
+	private $words;
+
 	/** Loads the results for other pages. */
 	public function __construct() {
 		$known       = get_transient( self::CACHE );
 		$this->known = is_array( $known ) ? $known : array();
+		$this->words = array_unique( array_merge( ...array_values( libraries() ) ) );
 	}
 
 	/** Stores the results for other pages. */
@@ -56,9 +64,10 @@ final class Files {
 		if ( null === $path ) {
 			return '';
 		}
-		$changed = filemtime( $path );
+		// A result holds for these words alone: an update of the plugin, or a filter, may bring others.
+		$changed = filemtime( $path ) . ' ' . filesize( $path ) . ' ' . md5( implode( ' ', $this->words ) );
 		if ( ! isset( $this->known[ $path ] ) || $this->known[ $path ][0] !== $changed ) {
-			$this->known[ $path ] = array( $changed, self::words_in( $path ) );
+			$this->known[ $path ] = array( $changed, $this->words_in( $path ) );
 			$this->is_new         = true;
 		}
 		return $this->known[ $path ][1];
@@ -69,8 +78,8 @@ final class Files {
 	 *
 	 * @param string $path The file.
 	 */
-	private static function words_in( string $path ): string {
-		$words = array_unique( array_merge( ...array_values( libraries() ) ) );
+	private function words_in( string $path ): string {
+		$words = $this->words;
 		if ( filesize( $path ) <= self::LARGEST ) {
 			$text  = (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
 			$words = array_filter(

@@ -10,6 +10,15 @@ namespace StorefrontWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Libraries that a script calls from files that it loads later, by the handle of the script.
+ */
+const CALLED_LATER = array(
+	'elementor-frontend'     => array( 'elementor-dialog', 'elementor-waypoints', 'jquery-numerator', 'swiper', 'imagesloaded' ),
+	'elementor-pro-frontend' => array( 'elementor-gallery', 'e-sticky', 'lottie', 'share-link', 'smartmenus', 'imagesloaded' ),
+	'twentytwenty'           => array( 'event.move' ),
+);
+
+/**
  * Libraries, by handle: scripts that do nothing unless other code calls them, with the words that such code contains. WordPress
  * loads jQuery without `$`, so code that uses it contains its name.
  *
@@ -56,7 +65,36 @@ function libraries(): array {
 		'wc-photoswipe-ui-default' => array( 'PhotoSwipeUI' ),
 		'jquery-ui-core'       => array( '.ui.' ),
 		'imagesloaded'         => array( 'imagesLoaded' ),
-		'swiper'               => array( 'Swiper(' ),
+		// Elementor's and its add-ons'. Each is enqueued for an element, of whatever plugin, and no script depends on it.
+		'swiper'               => array( 'Swiper(', 'utils.swiper' ),
+		'elementor-dialog'     => array( 'DialogsManager' ),
+		'elementor-waypoints'  => array( '.waypoint(', 'Waypoint(' ),
+		'event.move'           => array( 'movestart', 'moveend' ),
+		'jquery-numerator'     => array( '.numerator(' ),
+		'elementor-gallery'    => array( 'EGallery' ),
+		'e-sticky'             => array( '.sticky(' ),
+		'lottie'               => array( 'lottie.', 'bodymovin' ),
+		'share-link'           => array( 'ShareLink', '.shareLink(' ),
+		'smartmenus'           => array( '.smartmenus(' ),
+		'animate-circle'       => array( 'animateCircle(' ),
+		'easy-pie-chart'       => array( '.easyPieChart(', 'EasyPieChart(' ),
+		'final-countdown'      => array( '.countdown(', '.theFinalCountdown(' ),
+		'magnific-popup'       => array( '.magnificPopup' ),
+		'odometer'             => array( 'Odometer', 'odometer' ),
+		'one-page-scroll'      => array( 'onepage_scroll', 'onePageScroll' ),
+		'jet-anime-js'         => array( 'anime(', 'anime.' ),
+		'jet-juxtapose'        => array( 'juxtapose' ),
+		'jet-lottie'           => array( 'lottie.' ),
+		'jet-masonry-js'       => array( 'asonry(' ),
+		'jet-plugins'          => array( 'JetPlugins' ),
+		'jet-resize-sensor'    => array( 'ResizeSensor' ),
+		'jet-salvattore'       => array( 'salvattore' ),
+		'jet-slick'            => array( '.slick(' ),
+		'jet-slider-pro'       => array( '.sliderPro(' ),
+		'jet-tween-js'         => array( 'TweenMax', 'TweenLite', 'TimelineMax' ),
+		'jet-vue'              => array( 'Vue' ),
+		'twentytwenty'         => array( '.twentytwenty(' ),
+		'jet-waypoints-js'     => array( '.waypoint(', 'Waypoint(' ),
 		// WordPress's player starts on elements with these classes.
 		'mediaelement-core'    => array( 'mediaelementplayer', 'MediaElement' ),
 		'mediaelement-migrate' => array( 'mediaelementplayer', 'MediaElement' ),

@@ -153,7 +153,7 @@ function belongs_to_script( $id ): ?string {
 }
 
 /**
- * What a tag is to Elementor: an element, a document, a link that opens a lightbox; often nothing.
+ * What a tag is to Elementor and its add-ons: an element, a document, a link that opens a lightbox, a mark; often nothing.
  *
  * @param \WP_HTML_Tag_Processor $tags Stands on the tag.
  * @return array[] Each with its type and settings.
@@ -175,14 +175,33 @@ function elements_of( \WP_HTML_Tag_Processor $tags ): array {
 		);
 	}
 	$type = $tags->get_attribute( 'data-widget_type' );
-	$type = is_string( $type ) ? strtok( $type, '.' ) : $tags->get_attribute( 'data-element_type' );
+	$type = is_string( $type ) ? strtok( $type, '.' ) : $tags->get_attribute( 'data-element_type' ) ?? $tags->get_attribute( 'data-e-type' );
 	if ( is_string( $type ) && '' !== $type ) {
 		$found[] = array(
 			'type'     => $type,
 			'settings' => settings_in( $tags->get_attribute( 'data-settings' ) ),
 		);
 	}
+	foreach ( marks_of( $tags ) as $mark ) {
+		$found[] = array(
+			'type'     => $mark,
+			'settings' => array(),
+		);
+	}
 	return $found;
+}
+
+/**
+ * The marks of a tag: its classes and attributes that a vendor's scripts look for, inside of Elementor's elements and elsewhere.
+ *
+ * @param \WP_HTML_Tag_Processor $tags Stands on the tag.
+ * @return string[]
+ */
+function marks_of( \WP_HTML_Tag_Processor $tags ): array {
+	static $marks = null;
+	$marks        = $marks ?? array_merge( ...array_column( vendors(), 'marks' ) );
+	$names        = array_merge( (array) $tags->get_attribute_names_with_prefix( 'data-' ), preg_split( '/\s+/', (string) $tags->get_attribute( 'class' ) ) );
+	return array_intersect( $marks, $names );
 }
 
 /**
@@ -236,7 +255,7 @@ function decide( array $page, Files $files ): array {
 	$graph    = array(
 		'printed'   => array_merge( $page['printed'], $taken ),
 		'asked'     => array_merge( $scripts->queue, printed_by_hand( $page['printed'], $scripts->queue, $depends ), $taken ),
-		'depends'   => $depends,
+		'depends'   => array_merge_recursive( $depends, CALLED_LATER ),
 		'replaced'  => array_diff( $replaced, options()['keep'] ),
 		// A library that comes later needs what it depends on, whoever calls it.
 		'libraries' => array_diff_key( libraries(), array_flip( $taken ) ),

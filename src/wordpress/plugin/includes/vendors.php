@@ -10,54 +10,96 @@ namespace StorefrontWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The vendors. Each has the prefixes of its types and setting keys, and the handles of scripts that only its elements
- * need. The first vendor has all types without a known prefix.
+ * The vendors, one for each plugin. A name belongs to the first vendor that it fits; the first vendor of the list has all names
+ * that fit none. Libraries that several plugins share are in libraries.php.
  *
- * @return array[]
+ * @return array[] {
+ *     @type string   $name       For readers.
+ *     @type string[] $beginnings The beginnings of its types and of the setting keys that it adds to elements of others.
+ *     @type string[] $marks      Classes and attributes of markup that its scripts look for outside of Elementor's elements.
+ *     @type string[] $handles    Its scripts that only its elements and its marks need.
+ * }
  */
 function vendors(): array {
 	return array(
 		array(
 			'name'       => 'elementor',
 			'beginnings' => array(),
+			'marks'      => array(),
 			'handles'    => array(
 				'elementor-webpack-runtime',
 				'elementor-frontend-modules',
-				'elementor-waypoints',
 				'elementor-frontend',
-				'elementor-dialog',
-				'elementor-gallery',
 				'elementor-pro-webpack-runtime',
 				'elementor-pro-frontend',
 				'pro-elements-handlers',
 				'pro-preloaded-elements-handlers',
 				'preloaded-elements-handlers',
 				'preloaded-modules',
-				'e-sticky',
-				'jquery-numerator',
-				'lottie',
-				'share-link',
-				'smartmenus',
 				'social-share',
-				'swiper',
 			),
 		),
 		array(
 			'name'       => 'elementskit',
 			'beginnings' => array( 'elementskit-', 'ekit-', 'ekit_' ),
+			'marks'      => array(),
 			'handles'    => array(
-				'animate-circle',
 				'ekit-widget-scripts',
 				'elementskit-elementor',
 				'elementskit-framework-js-frontend',
-				'odometer',
-				'one-page-scroll',
+				// Since 3.10, each of its elements with a script has a handle.
+				'ekit-core',
+				'ekit-accordion',
+				'ekit-animate-numbers',
+				'ekit-back-to-top',
+				'ekit-blog-posts',
+				'ekit-client-logo',
+				'ekit-countdown-timer',
+				'ekit-funfact',
+				'ekit-header-offcanvas',
+				'ekit-header-search',
+				'ekit-image-accordion',
+				'ekit-image-comparison',
+				'ekit-mailchimp',
+				'ekit-nav-menu',
+				'ekit-piechart',
+				'ekit-post-tab',
+				'ekit-progressbar',
+				'ekit-tab',
+				'ekit-team',
+				'ekit-testimonial',
+				'ekit-video',
 			),
 		),
 		array(
-			'name'       => 'jetelements',
+			'name'       => 'jet-popup',
+			'beginnings' => array( 'jet-popup', 'data-jet-popup' ),
+			'marks'      => array( 'jet-popup', 'jet-popup-action-button', 'jet-popup-mailchimp', 'data-jet-popup' ),
+			'handles'    => array( 'jet-popup-frontend', 'jet-popup-elementor-frontend' ),
+		),
+		array(
+			'name'       => 'jet-menu',
+			'beginnings' => array( 'jet-menu', 'jet-mega-menu', 'jet-mobile-menu', 'jet-custom-menu', 'jet-custom-nav' ),
+			'marks'      => array( 'jet-menu', 'jet-mega-menu', 'jet-mobile-menu', 'jet-custom-nav' ),
+			'handles'    => array( 'jet-menu-public-scripts', 'jet-menu-elementor-widgets-scripts' ),
+		),
+		array(
+			'name'       => 'jet-tabs',
+			'beginnings' => array( 'jet-tabs', 'jet-accordion', 'jet-image-accordion', 'jet-switcher' ),
+			'marks'      => array(),
+			'handles'    => array( 'jet-tabs-frontend' ),
+		),
+		array(
+			'name'       => 'jet-woo-builder',
+			'beginnings' => array( 'jet-woo-', 'jet-single-', 'jet-cart-', 'jet-checkout-', 'jet-myaccount-', 'jet-thankyou-' ),
+			'marks'      => array(),
+			'handles'    => array( 'jet-woo-builder' ),
+		),
+		array(
+			'name'       => 'jet-elements',
 			'beginnings' => array( 'jet-', 'jet_' ),
-			'handles'    => array( 'jet-elements', 'jet-popup-frontend', 'jet-woo-builder' ),
+			'marks'      => array(),
+			'handles'    => array( 'jet-elements' ),
 		),
 	);
 }

@@ -119,14 +119,83 @@ const STATIC_TYPES = array(
 	'elementskit-tablepress',
 	'elementskit-we-forms',
 	'elementskit-wp-forms',
+	// JetElements.
+	'jet-banner',
+	'jet-brands',
+	'jet-button',
+	'jet-download-button',
+	'jet-headline',
+	'jet-inline-svg',
+	'jet-price-list',
+	'jet-services',
+	'jet-team-member',
+	'jet-weather',
+	// JetWooBuilder. The parts of a product's page are WooCommerce's own; those of its other pages are forms and links.
+	'jet-cart-cross-sells',
+	'jet-cart-empty-message',
+	'jet-cart-return-to-shop',
+	'jet-cart-totals',
+	'jet-checkout-additional-form',
+	'jet-checkout-billing',
+	'jet-checkout-coupon-form',
+	'jet-checkout-login-form',
+	'jet-checkout-order-review',
+	'jet-checkout-payment',
+	'jet-checkout-shipping-form',
+	'jet-myaccount-account-details',
+	'jet-myaccount-addresses',
+	'jet-myaccount-content',
+	'jet-myaccount-dashboard',
+	'jet-myaccount-downloads',
+	'jet-myaccount-login-form',
+	'jet-myaccount-logout',
+	'jet-myaccount-order',
+	'jet-myaccount-registration-form',
+	'jet-single-attributes',
+	'jet-single-content',
+	'jet-single-excerpt',
+	'jet-single-meta',
+	'jet-single-price',
+	'jet-single-rating',
+	'jet-single-related',
+	'jet-single-reviews-form',
+	'jet-single-sale-badge',
+	'jet-single-sharing',
+	'jet-single-title',
+	'jet-single-upsells',
+	'jet-thankyou-customer-address-details',
+	'jet-thankyou-order',
+	'jet-thankyou-order-details',
+	'jet-woo-builder-archive-category-count',
+	'jet-woo-builder-archive-category-description',
+	'jet-woo-builder-archive-category-thumbnail',
+	'jet-woo-builder-archive-category-title',
+	'jet-woo-builder-archive-cats',
+	'jet-woo-builder-archive-product-excerpt',
+	'jet-woo-builder-archive-product-price',
+	'jet-woo-builder-archive-product-rating',
+	'jet-woo-builder-archive-product-thumbnail',
+	'jet-woo-builder-archive-product-title',
+	'jet-woo-builder-archive-sale-badge',
+	'jet-woo-builder-archive-sku',
+	'jet-woo-builder-archive-stock-status',
+	'jet-woo-builder-archive-tags',
+	'jet-woo-builder-products-description',
+	'jet-woo-builder-products-navigation',
+	'jet-woo-builder-products-notices',
+	'jet-woo-builder-products-ordering',
+	'jet-woo-builder-products-page-title',
+	'jet-woo-builder-products-pagination',
+	'jet-woo-builder-products-result-count',
+	'jet-woo-taxonomy-tiles',
 );
 
 /** WordPress's own widgets are elements without a handler, except its audio. */
 const WORDPRESS_WIDGETS = 'wp-widget-';
 const WORDPRESS_AUDIO   = 'wp-widget-media_audio';
 
-/** Settings that only Elementor's handlers know. */
-const UNCOVERED_EFFECTS = array( 'drop_cap' );
+/** Settings that only a vendor's handlers know, on any element; `*` stands for any ending. */
+const UNCOVERED_EFFECTS = array( 'drop_cap', 'ekit_sticky*', 'ekit_adv_tooltip*', 'ekit_particle*', 'jet_parallax*', 'jet_tricks*' );
 
 /**
  * The uncovered elements of a page, by vendor.
@@ -146,7 +215,7 @@ function uncovered( array $elements, array $covered, array $effects, array $vend
 		if ( ! is_covered( $type, $covered, $off ) ) {
 			$found[ vendor_of( $type, $vendors ) ][ $type ] = true;
 		}
-		foreach ( effects_of( $element['settings'], $effects, $vendors ) as $key => $widgets ) {
+		foreach ( effects_of( $element, $effects, $vendors ) as $key => $widgets ) {
 			if ( ! $widgets || array_intersect( $widgets, $off ) ) {
 				$found[ vendor_of( $key, $vendors ) ][ $key ] = true;
 			}
@@ -198,23 +267,25 @@ function first_match( string $name, array $patterns ): ?string {
 }
 
 /**
- * The effects in an element's settings, with the widgets that provide them; an unknown effect has none.
+ * The effects in an element's settings, with the widgets that provide them; an unknown effect has none. A key with the beginning
+ * of an add-on is an effect that the add-on brings to elements of others; on an element of its own it is the element's setting.
  *
- * @param array $settings The element's settings; empty values are off.
+ * @param array $element  With `type` and `settings`; empty values are off.
  * @param array $effects  The widgets for each key, or prefix of keys.
  * @param array $vendors  The prefixes of types and keys by vendor.
  * @return string[][]
  */
-function effects_of( array $settings, array $effects, array $vendors ): array {
+function effects_of( array $element, array $effects, array $vendors ): array {
 	$found = array();
-	foreach ( $settings as $key => $value ) {
+	$own   = array( array_key_first( $vendors ), vendor_of( $element['type'], $vendors ) );
+	foreach ( $element['settings'] as $key => $value ) {
 		if ( empty( $value ) || 'no' === $value ) {
 			continue;
 		}
 		$known = known_effect( (string) $key, $value, $effects );
 		if ( null !== $known ) {
 			$found[ $known ] = $effects[ $known ];
-		} elseif ( in_array( $key, UNCOVERED_EFFECTS, true ) || array_key_first( $vendors ) !== vendor_of( (string) $key, $vendors ) ) {
+		} elseif ( null !== first_match( (string) $key, UNCOVERED_EFFECTS ) || ! in_array( vendor_of( (string) $key, $vendors ), $own, true ) ) {
 			$found[ $key ] = array();
 		}
 	}
