@@ -102,6 +102,42 @@ test('has the markup that style sheets and add-ons know', async () => {
   expect(await page.getAttribute('.swiper-wrapper', 'aria-live')).toBe('polite');
 });
 
+test('slides in a grid, with content wider than the window, keep to the width of the whole', async () => {
+  const page = await open(
+    {},
+    {
+      viewport: { width: 700, height: 800 },
+      before: (opening) =>
+        opening.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            const style = document.createElement('style');
+            // As Elementor lays a loop's grid out, and as add-ons set the space before Swiper starts.
+            style.textContent = `.grid.elementor-grid { display: grid; grid-template-columns: repeat(2, 1fr); grid-column-gap: 30px }
+              .grid.elementor-grid .swiper-slide { margin-right: 12px } .grid .demo-card::after { content: ''; display: block; width: 1400px; height: 1px }`;
+            document.head.append(style);
+            document.querySelector('.swiper-wrapper')?.parentElement?.classList.add('grid', 'elementor-grid');
+          });
+        }),
+    },
+    LOOP,
+  );
+  await page.waitForSelector('.storefront-carousel-moves');
+  const { root, row, pitch, slide } = await page.evaluate(() => {
+    const rectOf = (one: Element | null | undefined): DOMRect => one!.getBoundingClientRect();
+    const all = document.querySelector('.swiper-wrapper');
+    const slides = all?.querySelectorAll('.swiper-slide');
+    return {
+      root: rectOf(all?.parentElement).width,
+      row: rectOf(all).width,
+      slide: rectOf(slides?.[0]).width,
+      pitch: rectOf(slides?.[1]).x - rectOf(slides?.[0]).x,
+    };
+  });
+  expect(row).toBeCloseTo(root, 0);
+  expect(pitch - slide).toBeCloseTo(12, 0);
+  expectNoProblems(page);
+});
+
 test('steps by its group and stops at the end where it does not go round', async () => {
   const page = await open({ settings: { speed: 0, infinite: 'no', slides_to_scroll: '2' } });
   expect(await page.getAttribute(PREVIOUS, 'aria-disabled')).toBe('true');

@@ -135,6 +135,29 @@ describe('a panel of Elementor', () => {
     expect(await isOpen(page)).toBe(false);
   });
 
+  test.each([
+    ['has an overlay', '1', true],
+    ['has none where Elementor’s style sheet hides it', '0', false],
+  ])('whose settings say nothing of an overlay %s', async (_, opacity, covers) => {
+    const page = await open(
+      {},
+      {
+        before: (opening) =>
+          opening.addInitScript((value) => {
+            addEventListener('DOMContentLoaded', () => {
+              const style = document.createElement('style');
+              style.textContent = `.elementor-widget-off-canvas { --e-off-canvas-overlay-opacity: ${value} }`;
+              document.head.append(style);
+            });
+          }, opacity),
+      },
+    );
+    await page.click('.open-panel');
+    expect(await page.locator(`${PANEL}[aria-modal=true]`).count()).toBe(covers ? 1 : 0);
+    await page.mouse.click(40, 500);
+    expect(await isOpen(page)).toBe(!covers);
+  });
+
   test('opens for the page’s address, where a link of the page carries it', async () => {
     const page = await open();
     const hash = await page.locator('.open-panel').getAttribute('href');

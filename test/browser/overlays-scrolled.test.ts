@@ -11,8 +11,14 @@ const OVERLAYS: [part: keyof typeof PARTS, boxes: string[], where: 'whole' | 'wi
   ['toasts', ['.toast-container'], 'within'],
 ];
 
-/** Names in common use, with the rules that other style sheets have for them: Bootstrap's toasts, WooCommerce's PhotoSwipe 4. */
+/**
+ * Names in common use, with the rules that other style sheets have for them: Bootstrap's toasts, WooCommerce's PhotoSwipe 4, and
+ * Elementor's sheets without the one that its script asks for when it opens a dialog.
+ */
 const VENDORS = `
+  .elementor .elementor-background-overlay { position: absolute }
+  .elementor-popup-modal.dialog-type-lightbox { display: flex; background-color: transparent; pointer-events: none }
+  .elementor-popup-modal .dialog-widget-content { max-width: 100%; max-height: 100%; overflow: visible; pointer-events: all }
   .alert-wrapper { position: relative; z-index: 1; inset: auto; margin: 1rem 0; overflow: hidden; width: 300px; height: 20px }
   .toast-container { position: absolute; z-index: 1; width: max-content; max-width: 100%; pointer-events: none }
   .pswp { display: none; position: absolute; inset: auto; left: 0; top: 0; z-index: 1; width: 100%; height: 100%; overflow: hidden }

@@ -488,9 +488,10 @@ test('ends a legacy slider that was there before, or that comes later', async ()
             row.children[3]!.setAttribute('aria-hidden', 'true');
             row.style.transform = 'translate3d(-300px,0,0)';
             host.swiper = {
+              // As Swiper does: it takes the whole attribute away.
               destroy() {
                 ended.push(name);
-                row.style.transform = '';
+                for (const styled of [host, row, ...row.children]) styled.removeAttribute('style');
               },
             };
           };
@@ -506,6 +507,8 @@ test('ends a legacy slider that was there before, or that comes later', async ()
     .toEqual(['early', 'late']);
   expect(await page.locator('.swiper-slide').count()).toBe(9);
   expect(await page.locator('.swiper-slide[aria-hidden]').count()).toBe(0);
+  // What ours has set there is back.
+  expect(await page.$eval('.swiper-wrapper', (row) => row.style.getPropertyValue('--carousel-columns'))).toBe('4');
   await page.evaluate(() => {
     type Host = HTMLElement & { swiper: { slideNext(): void } };
     (document.querySelector('.jet-woo-carousel') as Host).swiper.slideNext();

@@ -23,9 +23,10 @@ const withPopups = (page: WatchedPage): Promise<unknown> =>
     Object.assign(window, {
       __filters: filters,
       __told: told,
-      JetPlugins: {
+      JetPlugins: {},
+      elementorFrontend: {
         hooks: {
-          addFilter: (name: string, _namespace: string, filter: unknown) => Object.assign(filters, { [name]: filter }),
+          addFilter: (name: string, filter: unknown) => Object.assign(filters, { [name]: filter }),
           removeFilter: (name: string) => delete filters[name],
         },
       },

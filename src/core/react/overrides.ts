@@ -223,6 +223,13 @@ export function override(element: Element, aspect: Aspect, owner: object, value:
   openSlot(element, book, aspect, owner, value, server);
 }
 
+/** Writes the overrides of an element and all in it again, after another script has wiped them. */
+export function overrideAgain(root: Element): void {
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    for (const slot of books.get(element)?.slots ?? []) show(element, slot);
+  }
+}
+
 const cloned = (nodes: unknown): Node[] => (nodes as Node[]).map((node) => node.cloneNode(true));
 
 onCopy((original, copy) => {

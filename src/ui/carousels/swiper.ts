@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { withJQuery } from '../../core/jquery/jquery';
 import { sync } from '../../core/react/hooks';
+import { overrideAgain } from '../../core/react/overrides';
 import type { Movement } from './engine';
 import { isInSlide } from './markup';
 import { type CarouselOptions, clampIndex, effectOf, lastIndex, stepFrom } from './rules';
@@ -149,6 +150,8 @@ function undoSwiper(host: Element, swiper: LegacySwiper | undefined): void {
   } catch {
     // Ignored, because a half-started Swiper or an unknown version may throw.
   }
+  // It has removed whole `style` attributes, with what is ours in them.
+  overrideAgain(host);
   const leftovers = [...host.querySelectorAll(LEFTOVERS)].filter(
     (node) => !isInSlide(host, node) && !node.closest('[data-carousel-dots]'),
   );

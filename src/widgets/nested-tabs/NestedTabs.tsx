@@ -60,20 +60,24 @@ function NestedTabs({ host, settings }: Props): ReactNode {
   if (root) items.push([root, { class: { 'e-activated': true }, attrs: { 'data-touch-mode': String(hasTouch()) } }]);
   if (heading) {
     const classes = { 'e-scroll': scrolls || undefined, 'e-scroll-active': isDragged || undefined };
-    items.push([heading, { class: classes, attrs: { role: folded ? null : 'tablist' } }]);
+    items.push([heading, { class: classes, attrs: { role: 'tablist' } }]);
   }
   for (const tab of tabs) {
     const isActive = tab === active;
-    const asButton = { role: null, 'aria-selected': null, 'aria-expanded': String(isActive), tabindex: 0 };
     for (const [row, title] of tab.titles.entries()) {
-      const asTab = { role: 'tab', 'aria-selected': String(isActive), tabindex: title === stopIn(row) ? 0 : -1 };
       // Early versions number titles by `data-tab`, and style the open one by its class.
       const isEarly = title.hasAttribute('data-tab');
       items.push([
         title,
         {
           class: { 'e-active': isEarly ? isActive : undefined },
-          attrs: folded ? asButton : { ...asTab, 'aria-expanded': isEarly ? String(isActive) : undefined },
+          // Folded titles are tabs, too, because the style of the open one hangs on `aria-selected`.
+          attrs: {
+            role: 'tab',
+            'aria-selected': String(isActive),
+            'aria-expanded': folded || isEarly ? String(isActive) : undefined,
+            tabindex: folded || title === stopIn(row) ? 0 : -1,
+          },
         },
       ]);
     }
@@ -83,7 +87,7 @@ function NestedTabs({ host, settings }: Props): ReactNode {
         class: { 'e-active': isActive },
         attrs: {
           id: tab.body.id || tab.titles[0]?.getAttribute('aria-controls') || undefined,
-          role: folded ? 'region' : 'tabpanel',
+          role: 'tabpanel',
           'aria-labelledby': tab.titles[0]?.id || undefined,
         },
         style: { display: isActive ? undefined : 'none' },

@@ -8,7 +8,7 @@ export const settings = settingsSchema({
   entrance_animation: perDevice(text('', { max: 200 })),
   /** The closing animation: a class of your style sheet, played in reverse. */
   exit_animation: perDevice(text('', { max: 200 })),
-  /** Covers the page behind and makes it inert. Not given on an element of Elementor: off. */
+  /** Covers the page behind and makes it inert. Not given on an element of Elementor: unless its style sheet hides the overlay. */
   has_overlay: flag(true),
   /** A press beside the panel does not close it. */
   is_not_close_on_overlay: flag(false),
@@ -23,6 +23,8 @@ export const settings = settingsSchema({
 /** The values of the settings. */
 export type OffCanvasSettings = InferSettings<typeof settings>;
 
-/** Elementor leaves out settings that are off. */
-export const readOffCanvas = (host: HTMLElement): RawSettings =>
-  host.matches('[data-widget_type]') ? { has_overlay: '' } : {};
+/** Elementor does not print whether there is an overlay: its style sheet for the page sets its opacity. */
+export function readOffCanvas(host: HTMLElement): RawSettings {
+  const opacity = getComputedStyle(host).getPropertyValue('--e-off-canvas-overlay-opacity').trim();
+  return opacity === '0' ? { has_overlay: '' } : {};
+}

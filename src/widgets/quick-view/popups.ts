@@ -6,19 +6,20 @@ import { isYes, pageGlobal } from '../../page/base/globals';
 
 const FILTER = 'jet-popup/widget-extensions/popup-data';
 const PURCHASE_FILTER = 'jet-woo-builder.purchase-popup.data';
-const NAMESPACE = 'storefront-widgets';
 const PRODUCT = '.jet-woo-builder-product';
 /** At these events the filter is added if it could not be before, because an optimiser may delay the plugin. */
 const OCCASIONS = ['load', 'pointerover', 'click', 'keydown'];
 
-type Hooks = Record<'addFilter' | 'removeFilter', (...args: unknown[]) => void> & {
-  applyFilters?(name: string, value: unknown, ...args: unknown[]): unknown;
-};
+interface Filters {
+  addFilter(name: string, filter: typeof addProduct): void;
+  removeFilter(name: string, filter: typeof addProduct): void;
+}
 
-function pluginHooks(): Hooks | undefined {
-  const found = pageGlobal('JetPlugins')?.hooks;
+/** JetPopup asks Elementor's filters what a popup gets: those of its own script refuse the name. */
+function elementorFilters(): Filters | undefined {
+  const found = pageGlobal('elementorFrontend')?.hooks;
   const isUsable = isRecord(found) && typeof found.addFilter === 'function' && typeof found.removeFilter === 'function';
-  return isUsable ? (found as unknown as Hooks) : undefined;
+  return isUsable ? (found as unknown as Filters) : undefined;
 }
 
 function elementOf(value: unknown): Element | null {
@@ -41,21 +42,21 @@ function addProduct(popupData: unknown, widgetData: unknown, scope: unknown, eve
 }
 
 function provideFilter(): () => void {
-  let hooks: Hooks | undefined;
+  let filters: Filters | undefined;
   const stop = (): void => {
     for (const type of OCCASIONS) window.removeEventListener(type, provide, true);
   };
   const provide = (): void => {
-    hooks = pluginHooks();
-    if (!hooks) return;
+    filters = elementorFilters();
+    if (!filters) return;
     stop();
-    hooks.addFilter(FILTER, NAMESPACE, addProduct);
+    filters.addFilter(FILTER, addProduct);
   };
   for (const type of OCCASIONS) window.addEventListener(type, provide, true);
   provide();
   return () => {
     stop();
-    hooks?.removeFilter(FILTER, NAMESPACE);
+    filters?.removeFilter(FILTER, addProduct);
   };
 }
 
@@ -73,8 +74,11 @@ function onAdd(argument: unknown): void {
   const id = button?.closest('[data-purchase-popup-id]')?.getAttribute('data-purchase-popup-id');
   if (!id) return;
   const popupData = { popupId: `jet-popup-${id}` };
-  const hooks = pluginHooks();
-  const filtered = hooks?.applyFilters ? hooks.applyFilters(PURCHASE_FILTER, popupData, argument) : popupData;
+  const hooks = pageGlobal('JetPlugins')?.hooks;
+  const filtered =
+    isRecord(hooks) && typeof hooks.applyFilters === 'function'
+      ? (hooks.applyFilters(PURCHASE_FILTER, popupData, argument) as unknown)
+      : popupData;
   if (isRecord(filtered)) triggerPopup('jet-popup-open-trigger', filtered);
 }
 
