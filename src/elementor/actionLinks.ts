@@ -3,7 +3,7 @@ import { isModified, listen, type PageEvent } from '../core/jquery/listen';
 import { choice, flag, isRecord, settingsSchema, text } from '../core/settings/settings';
 import type { RawSettings } from '../core/types';
 import { type LightboxSettings, readLightbox } from './lightboxSettings';
-import { ACTION_LINKS } from './loader/actionLinks';
+import { ACTION_ELEMENTS, hashOf } from './loader/actionLinks';
 
 /** The action in a link of the form `#elementor-action:action={name}&settings={JSON in base64}`. */
 export type Action =
@@ -20,7 +20,8 @@ type SettingsOf<N extends Action['name']> = Extract<Action, { name: N }>['settin
 
 // Older versions print the attribute without `data-`.
 const HASH_ATTRIBUTES = ['data-e-action-hash', 'e-action-hash'];
-const CARRIERS = '[data-e-action-hash], [e-action-hash], a[href*="#elementor-action"], a[href*="%23elementor-action"]';
+const CARRIERS =
+  '[data-e-action-hash], [e-action-hash], a[href*="#elementor-action"], a[href*="%23elementor-action"], [data-action-link]';
 
 /** Where customers write. A link there must only lead somewhere. */
 const CUSTOMERS =
@@ -29,9 +30,9 @@ const CUSTOMERS =
 /** Is the element part of a comment or a review? */
 export const isCustomers = (element: Element): boolean => element.closest(CUSTOMERS) !== null;
 
-/** All action links on the page, without those in comments and reviews. */
+/** All action links and buttons on the page, without those in comments and reviews. */
 export const actionLinks = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(ACTION_LINKS)].filter((link) => !isCustomers(link));
+  [...document.querySelectorAll<HTMLElement>(ACTION_ELEMENTS)].filter((link) => !isCustomers(link));
 
 const opening = settingsSchema({ id: text(''), toggle: flag(false) });
 const closing = settingsSchema({ do_not_show_again: flag(false) });
@@ -99,7 +100,9 @@ export function carrierOf(hash: string): Element | null {
   const wanted = decode(hash);
   if (!wanted) return null;
   const carries = (element: Element): boolean =>
-    [...HASH_ATTRIBUTES, 'href'].some((name) => decode(fragmentOf(element.getAttribute(name) ?? '')) === wanted);
+    [...HASH_ATTRIBUTES, 'href', 'data-action-link'].some(
+      (name) => decode(fragmentOf(element.getAttribute(name) ?? '')) === wanted,
+    );
   return [...document.querySelectorAll(CARRIERS)].find((one) => !isCustomers(one) && carries(one)) ?? null;
 }
 
@@ -148,10 +151,10 @@ export function runActionOfHash<N extends Action['name']>(
 }
 
 function onClick(event: PageEvent): void {
-  const link = isElement(event.target) ? event.target.closest(ACTION_LINKS) : null;
+  const link = isElement(event.target) ? event.target.closest(ACTION_ELEMENTS) : null;
   if (!link || isModified(event) || isCustomers(link)) return;
   event.preventDefault();
-  const action = parseAction(link.getAttribute('href') ?? '');
+  const action = parseAction(hashOf(link));
   if (action) runAction(action, link);
 }
 

@@ -45,8 +45,12 @@ describeWidget({
 });
 
 describe('a link to a place on the page', () => {
-  test('scrolls there, below the bar, takes the focus along and leaves no hash', async () => {
+  test('scrolls there, below the bar, takes the focus along and leaves no hash, as in Elementor before 3.25', async () => {
     const page = await open();
+    await page.evaluate(() => {
+      const { elementorFrontendConfig: config } = window as unknown as { elementorFrontendConfig: { version: string } };
+      config.version = '3.24.8';
+    });
     for (const [name, id] of [
       ['Boats', 'boats'],
       ['Gulls', 'gulls'],
@@ -58,6 +62,28 @@ describe('a link to a place on the page', () => {
     }
     expect(new URL(page.url()).hash).toBe('');
     expectNoProblems(page);
+  });
+
+  test('leaves its hash in the address, and is followed by scripts, as in Elementor since 3.25', async () => {
+    const page = await open(PAGE, {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          const heard: string[] = [];
+          Object.assign(window, { heard });
+          window.addEventListener('hashchange', ({ newURL }) => heard.push(new URL(newURL).hash));
+        }),
+    });
+    await link(page, 'Boats').click();
+    await link(page, 'Tides').click();
+    await expect.poll(() => topOf(page, '#tides')).toBeCloseTo(await barHeight(page), 0);
+    expect(new URL(page.url()).hash).toBe('#tides');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#boats');
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+      '#boats',
+      '#tides',
+      '#boats',
+    ]);
   });
 
   test('leads to the top of the window where nothing sticks', async () => {

@@ -53,6 +53,23 @@ describe('ElementsKit’s tabs', () => {
     expectNoProblems(page);
   });
 
+  test('keep to their order where all of them have the same id', async () => {
+    const page = await openPanels('elementskit-tabs', 'elementskit-tabs', '', {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            const host = document.querySelector('.elementor-element-7ab0010')!;
+            for (const pane of host.querySelectorAll('.tab-pane')) pane.id = 'content-same';
+            for (const link of host.querySelectorAll<HTMLElement>('[data-ekit-toggle=tab]'))
+              Object.assign(link.dataset, { target: '#content-same' });
+          });
+        }),
+    });
+    await expect.poll(() => visible(page, PANES)).toEqual([CLAY]);
+    await page.click(`${HOST} [data-ekit-toggle=tab] >> nth=1`);
+    await expect.poll(() => visible(page, PANES)).toEqual([GLAZE]);
+  });
+
   test('tell listeners of jQuery which other tab it is about, and stay where one prevents it', async () => {
     const page = await openPanels('elementskit-tabs', 'elementskit-tabs', '&jquery=1');
     await page.evaluate(() => {

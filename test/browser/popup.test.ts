@@ -184,6 +184,38 @@ describe('the dialog', () => {
     expect(look).toEqual(['rgb(109, 109, 109)', 'rgba(0, 0, 0, 0)', '400', 15]);
   });
 
+  test('opens once by a button of Elementor 4, which has its action in an attribute', async () => {
+    const page = await openPage(PAGE, {
+      async before(opening) {
+        await opening.addInitScript(recordEvents);
+        await opening.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            const link = document.querySelector('.open-101')!;
+            const button = document.createElement('button');
+            button.type = 'button';
+            button.textContent = 'Open';
+            button.className = 'action-button';
+            button.dataset.actionLink = link.getAttribute('href')!;
+            link.replaceWith(button);
+          });
+        });
+      },
+    });
+    await page.click('.action-button');
+    await shown(page, 101);
+    expect(await page.getAttribute('.action-button', 'aria-haspopup')).toBe('dialog');
+    const opened = (): Promise<number> =>
+      events(page).then((all) => all.filter((one) => one.startsWith('show')).length);
+    expect(await opened()).toBe(1);
+    await page.keyboard.press('Escape');
+    await gone(page, 101);
+    await page.focus('.action-button');
+    await page.keyboard.press('Space');
+    await shown(page, 101);
+    expect(await opened()).toBe(2);
+    expectNoProblems(page);
+  });
+
   test('has a way in and a way out, with the page free again when that begins', async () => {
     const page = await open();
     await stopClock(page);

@@ -117,6 +117,17 @@ describe('the contents of a page', () => {
       .toBe('Close table of contents');
   });
 
+  test('do not list results that a search shows for a while', async () => {
+    const page = await open();
+    const before = await page.locator(`${HOST} a`).count();
+    await page.$eval(HOST, (host) => {
+      const results = '<output aria-live="polite"><h2>A result</h2></output><h2>A section</h2>';
+      host.parentElement?.insertAdjacentHTML('beforeend', results);
+    });
+    await page.locator(`${HOST} a`, { hasText: 'A section' }).waitFor();
+    expect(await page.locator(`${HOST} a`).count()).toBe(before + 1);
+  });
+
   test('follow headings that come later, and say when there are none', async () => {
     const page = await open();
     await page.evaluate(() => {

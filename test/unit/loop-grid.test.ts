@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { masonryMargins } from '../../src/widgets/loop-grid/Layout';
 import { isAtEnd, placeOf } from '../../src/widgets/loop-grid/markup';
-import { readSkin, settings, skinOf } from '../../src/widgets/loop-grid/settings';
+import { hasEmptyGap, readSkin, settings, skinOf } from '../../src/widgets/loop-grid/settings';
 import { wordOf } from '../../src/widgets/taxonomy-filter/markup';
 
 function element(attributes: Record<string, string>): HTMLElement {
@@ -10,16 +10,38 @@ function element(attributes: Record<string, string>): HTMLElement {
   return made;
 }
 
+const margins = (heights: readonly number[], columns: number, gap: number, below = 0, rowGap = gap): number[] =>
+  masonryMargins(
+    heights.map((height) => ({ height, below })),
+    columns,
+    gap,
+    rowGap,
+  );
+
 describe('masonry', () => {
+  test('counts on margins below items, and on another gap in the style sheet', () => {
+    expect(margins([100, 50, 80, 80], 2, 10, 24)).toEqual([0, 0, -24, -74]);
+    expect(margins([100, 50, 80, 80], 2, 0, 24, 30)).toEqual([0, 0, -54, -104]);
+  });
+
+  test('leaves no gap where Elementor prints an empty one', () => {
+    const grid = (type: string, given: object): HTMLElement =>
+      element({ 'data-widget_type': type, 'data-settings': JSON.stringify(given) });
+    expect(hasEmptyGap(grid('loop-grid.post', { row_gap: { unit: 'px', size: '' } }))).toBe(true);
+    expect(hasEmptyGap(grid('posts.cards', { cards_row_gap: { unit: 'px', size: '' } }))).toBe(true);
+    expect(hasEmptyGap(grid('loop-grid.post', { row_gap: { unit: 'px', size: 12 } }))).toBe(false);
+    expect(hasEmptyGap(grid('loop-grid.post', {}))).toBe(false);
+  });
+
   test('puts each item below the one above it', () => {
-    expect(masonryMargins([100, 50, 80, 80], 2, 10)).toEqual([0, 0, 0, -50]);
-    expect(masonryMargins([100, 50, 80, 80, 20, 20], 2, 10)).toEqual([0, 0, 0, -50, 0, -50]);
+    expect(margins([100, 50, 80, 80], 2, 10)).toEqual([0, 0, 0, -50]);
+    expect(margins([100, 50, 80, 80, 20, 20], 2, 10)).toEqual([0, 0, 0, -50, 0, -50]);
   });
 
   test('has nothing to do in one column, in one row, or without items', () => {
-    expect(masonryMargins([10, 20, 30], 1, 5)).toEqual([0, 0, 0]);
-    expect(masonryMargins([10, 20, 30], 3, 5)).toEqual([0, 0, 0]);
-    expect(masonryMargins([], 3, 5)).toEqual([]);
+    expect(margins([10, 20, 30], 1, 5)).toEqual([0, 0, 0]);
+    expect(margins([10, 20, 30], 3, 5)).toEqual([0, 0, 0]);
+    expect(margins([], 3, 5)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isElement } from '../../core/dom/nodes';
 import type { RawSettings } from '../../core/types';
 import { isCustomers, parseAction, readHash, runAction } from '../actionLinks';
-import { ACTION_LINKS } from '../loader/actionLinks';
+import { ACTION_ELEMENTS, hashOf } from '../loader/actionLinks';
 
 type Callback = (settings: RawSettings, event?: Event) => void;
 
@@ -23,6 +23,8 @@ export const urlActions = {
   runAction(hash: string, event?: Event): void {
     const action = parseAction(hash);
     const from = isElement(event?.target) ? event.target : document.body;
+    // Elementor 4 runs the action of a button by this method; the press itself runs it here.
+    if (hashOf(from.closest(ACTION_ELEMENTS)) === hash && event?.type === 'click') return;
     if (action) runAction(action, from);
     else runOfAddOn(hash, event);
   },
@@ -31,8 +33,8 @@ export const urlActions = {
 /** Runs an add-on's action when its link is clicked. */
 export function answerAddOns(): void {
   document.addEventListener('click', (event) => {
-    const link = isElement(event.target) ? event.target.closest(ACTION_LINKS) : null;
-    const hash = link?.getAttribute('href') ?? '';
+    const link = isElement(event.target) ? event.target.closest(ACTION_ELEMENTS) : null;
+    const hash = hashOf(link);
     if (!link || isCustomers(link) || parseAction(hash)) return;
     event.preventDefault();
     runOfAddOn(hash, event);

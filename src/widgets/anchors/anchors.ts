@@ -2,6 +2,7 @@ import { isElement } from '../../core/dom/nodes';
 import { isModified } from '../../core/jquery/listen';
 import { widget } from '../../core/types';
 import { reducesMotion } from '../../page/base/device';
+import { pageGlobal } from '../../page/base/globals';
 import { focusOn } from '../../page/focus/focus';
 import { coveredAt, onCovers } from '../../page/scroll/covers';
 import { isSamePage } from '../../page/scroll/samePage';
@@ -13,6 +14,22 @@ const PATIENCE = 2000;
 const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let hasArrived = false;
+
+/** Does the browser follow these links without us, so that the address gets the hash? Until Elementor 3.25, a script did it all. */
+function keepsAddress(): boolean {
+  const [major = 0, minor = 0] = String(pageGlobal('elementorFrontendConfig')?.version ?? '')
+    .split('.')
+    .map(Number);
+  return major > 3 || (major === 3 && minor >= 25);
+}
+
+/** Puts a hash into the address, as following a link does, but without the scrolling. */
+function pushHash(hash: string): void {
+  const { href } = window.location;
+  if (new URL(href).hash === hash) return;
+  window.history.pushState(window.history.state, '', hash);
+  window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL: href, newURL: window.location.href }));
+}
 
 /**
  * Scrolls to a place, leaving room for sticky elements at the top of the window, or the place's own
@@ -73,6 +90,7 @@ function startAnchors(host: HTMLElement): () => void {
     const place = placeOf(link.hash, host);
     if (!place) return;
     event.preventDefault();
+    if (keepsAddress()) pushHash(link.hash);
     margins.renew();
     focusOn(place, { preventScroll: true });
     scrollTo(place, reducesMotion() ? 'instant' : 'smooth');

@@ -17,13 +17,14 @@ function partsOf(host: Element, selector: string): HTMLElement[] {
   return [...host.querySelectorAll<HTMLElement>(selector)].filter((one) => one.closest(WIDGET) === widget);
 }
 
-/** The tabs of a host. A link names its pane; else links and panes have the same order. */
+/** The tabs of a host. A link names its pane; where it names none, or several, links and panes have the same order. */
 export function tabsOf(host: Element): Tab[] {
   const panes = partsOf(host, PANES);
   return partsOf(host, LINKS).flatMap((title, at) => {
     // Not from `href`, because the id there differs in case.
     const id = (title.dataset.target ?? '').slice(1);
-    const body = panes.find((pane) => id && pane.id === id) ?? panes[at];
+    const named = panes.filter((pane) => id && pane.id === id);
+    const body = named.length === 1 ? named[0] : panes[at];
     const slug = title.dataset.ekitHandlerId;
     const classes = title.matches('.tab__list__item') ? ['active'] : ['active', 'show'];
     return body

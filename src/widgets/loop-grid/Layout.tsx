@@ -4,21 +4,28 @@ import { sync, useLive, useLiveList } from '../../core/react/hooks';
 import { holderOf, itemsOf } from '../../elementor/queries/markup';
 import { onMoves } from '../../page/scroll/frames';
 import { thumbnailsOf } from './markup';
+import { hasEmptyGap } from './settings';
+
+/** An item's height, and the margin of the style sheet below it, in pixels. */
+interface Extent {
+  height: number;
+  below: number;
+}
 
 /**
- * The top margins that move each item of a grid right below the item above it; heights, gap and margins in pixels. A
- * row of the grid is as high as its highest item, margin included.
+ * The top margins that move each item of a grid right below the item above it. A row of the grid is as high as its highest
+ * item with its margins, and rows are `rowGap` apart; items shall be `gap` apart. All in pixels.
  */
-export function masonryMargins(heights: readonly number[], columns: number, gap: number): number[] {
+export function masonryMargins(items: readonly Extent[], columns: number, gap: number, rowGap: number): number[] {
   const bottoms: number[] = [];
   const margins: number[] = [];
   let top = 0;
-  for (let start = 0; start < heights.length; start += columns) {
-    const row = heights.slice(start, start + columns);
+  for (let start = 0; start < items.length; start += columns) {
+    const row = items.slice(start, start + columns);
     const own = row.map((_, column) => (start === 0 ? 0 : (bottoms[column] ?? 0) + gap - top));
-    for (const [column, height] of row.entries()) bottoms[column] = top + (own[column] ?? 0) + height;
+    for (const [column, { height }] of row.entries()) bottoms[column] = top + (own[column] ?? 0) + height;
     margins.push(...own.map((margin) => Math.round(margin * 100) / 100 || 0));
-    top += Math.max(0, ...row.map((height, column) => height + (own[column] ?? 0))) + gap;
+    top += Math.max(0, ...row.map(({ height, below }, column) => height + below + (own[column] ?? 0))) + rowGap;
   }
   return margins;
 }
@@ -45,9 +52,13 @@ export function Masonry({ host, columns }: { host: HTMLElement; columns: number 
   const holder = useLive(host, holderOf);
   const items = useLiveList(() => itemsOf(host));
   const measured = useMeasured(() => {
-    const heights = items.filter(isVisible).map((item) => item.getBoundingClientRect().height);
-    const gap = holder ? Number.parseFloat(getComputedStyle(holder).rowGap) || 0 : 0;
-    return JSON.stringify(masonryMargins(heights, columns, gap));
+    const pixels = (value: string): number => Number.parseFloat(value) || 0;
+    const extents = items.filter(isVisible).map((item) => ({
+      height: item.getBoundingClientRect().height,
+      below: pixels(getComputedStyle(item).marginBottom),
+    }));
+    const rowGap = holder ? pixels(getComputedStyle(holder).rowGap) : 0;
+    return JSON.stringify(masonryMargins(extents, columns, hasEmptyGap(host) ? 0 : rowGap, rowGap));
   });
   const margins = measured ? (JSON.parse(measured) as number[]) : [];
   const bound = items.filter(isVisible).map((item, at): BindItem => {

@@ -50,6 +50,15 @@ export function skinOf(host: Element): string {
   return /^(archive-)?posts$/.test(widget) && skin ? `${skin}_` : '';
 }
 
+/**
+ * Has an element of Elementor no row gap of its own? Its masonry then leaves no gap at all, whatever the style sheet says.
+ */
+export function hasEmptyGap(host: HTMLElement): boolean {
+  const given = parseJson(host.getAttribute('data-settings') ?? '');
+  const gap = isRecord(given) ? given[`${skinOf(host)}row_gap`] : undefined;
+  return isRecord(gap) && gap.size === '';
+}
+
 /** The settings of a posts widget, without the prefix. */
 export function readSkin(host: HTMLElement): RawSettings {
   const skin = skinOf(host);

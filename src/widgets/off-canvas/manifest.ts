@@ -3,7 +3,7 @@ import type { Manifest, ReplayRule } from '../../core/types';
 /** Links that control a panel can be anywhere on the page. */
 export const hold = {
   type: 'click',
-  selector: 'a[href*=off_canvas]',
+  selector: ':is(a[href*=off_canvas],[data-action-link*=off_canvas])',
   hostsOf: () => [...document.querySelectorAll('[data-widget_type^="off-canvas."]')],
 } satisfies ReplayRule;
 

@@ -15,7 +15,7 @@ export const covers = ['lightbox'];
 export const elementor = {
   name: 'page-lightbox',
   adopts: [
-    `body:has(:is([data-elementor-lightbox],[data-elementor-open-lightbox=yes],[href*=elementor-action][href*=lightbox]))`,
+    `body:has(:is([data-elementor-lightbox],[data-elementor-open-lightbox=yes],[href*=elementor-action][href*=lightbox],[data-action-link*=lightbox]))`,
     // The site may turn the lightbox on for all links to images.
     `body:has(.elementor):has(${IMAGE_LINKS})`,
   ],

@@ -15,6 +15,10 @@ interface ElementorFrontEnd {
 const POPUPS =
   '[data-elementor-type=popup]:not(.elementor-edit-mode,.elementor-edit-area,.dialog-message>*,[data-widget~=none])';
 
+/** Links, and the buttons of Elementor 4, with an action for a popup. */
+const ACTIONS =
+  ':is(a[href*=elementor-action][href*=popup],[data-action-link*=elementor-action][data-action-link*=popup])';
+
 /** Is it open in Elementor's editor? Some versions add its class only after their script has started. */
 function isEdited({ dataset }: HTMLElement): boolean {
   const { environmentMode: mode } = siteObject<ElementorConfig>('elementorFrontendConfig') ?? {};
@@ -25,7 +29,7 @@ function isEdited({ dataset }: HTMLElement): boolean {
 const popupsFor = (target: Element): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(POPUPS)].filter((host) => {
     try {
-      const link = target.closest('a[href*=elementor-action][href*=popup]');
+      const link = target.closest(ACTIONS);
       if (link || isWritten(host)) return link;
       const selector = JSON.parse(host.dataset.elementorSettings ?? '{}').open_selector;
       return selector && target.closest(selector);

@@ -4,6 +4,7 @@ import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/binding';
 import { flag, isRecord, settingsSchema, text } from '../../core/settings/settings';
 import { type Action, actionLinks, answerAction, parseAction, runActionOfHash } from '../../elementor/actionLinks';
+import { hashOf } from '../../elementor/loader/actionLinks';
 import { on } from '../../page/base/events';
 import { pressByKey } from '../../page/focus/asButton';
 import { type PopupModel, popupAround, popupOf } from './model';
@@ -74,7 +75,7 @@ export function onForms(popup: PopupModel): () => void {
 const known = new Map<string, Action | null>();
 
 function actionOf(link: Element): Action | null {
-  const href = link.getAttribute('href') ?? '';
+  const href = hashOf(link);
   if (!known.has(href)) known.set(href, parseAction(href));
   return known.get(href) ?? null;
 }
@@ -99,5 +100,5 @@ export function linksOf(popup: PopupModel): HTMLElement[] {
 /** Makes such a link a button for screen readers and the space bar. */
 export const actionButton = (link: Element): Overrides => ({
   attrs: { role: 'button', 'aria-haspopup': actionOf(link)?.name === 'popup:close' ? undefined : 'dialog' },
-  on: { keydown: pressByKey },
+  on: { keydown: link.matches('button') ? undefined : pressByKey },
 });

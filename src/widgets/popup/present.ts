@@ -1,6 +1,7 @@
 import { isElement } from '../../core/dom/nodes';
 import { parseAction } from '../../elementor/actionLinks';
 import { runElementReady } from '../../elementor/elements';
+import { ACTION_ELEMENTS, hashOf } from '../../elementor/loader/actionLinks';
 import { onLeavingLink } from '../../page/scroll/samePage';
 import { type Modal, openModal } from '../../ui/dialogs/modal/modal';
 import { countImpression } from './counts';
@@ -18,7 +19,7 @@ const spent = new WeakSet<Event>();
 
 /** Is it a link that opens or closes this popup? */
 function switches(target: Element, id: string): boolean {
-  const action = parseAction(target.closest('a')?.getAttribute('href') ?? '');
+  const action = parseAction(hashOf(target.closest(ACTION_ELEMENTS)));
   return action?.name === 'popup:open' && action.settings.id === id;
 }
 

@@ -3,7 +3,7 @@ import { pageGlobal } from '../../page/base/globals';
 import type { ContentsSettings } from './settings';
 
 const OUTSIDE =
-  '[data-elementor-type=popup], [data-elementor-type=header], [data-elementor-type=footer], .dialog-widget';
+  '[data-elementor-type=popup], [data-elementor-type=header], [data-elementor-type=footer], .dialog-widget, [aria-live], [role=listbox]';
 
 /** The maximum number of headings: a longer list helps nobody, and each heading is observed. */
 const MOST = 500;
