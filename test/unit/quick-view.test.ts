@@ -4,10 +4,11 @@ import { servePopups } from '../../src/widgets/quick-view/popups';
 const FILTER = 'jet-popup/widget-extensions/popup-data';
 const page = window as unknown as Record<string, unknown>;
 
-/** The hooks of the popup plugin. */
+/** The hooks of the popup plugin, and the filters of Elementor, which it asks. */
 function plugin(applyFilters?: (name: string, data: unknown, ...more: unknown[]) => unknown) {
   const hooks = { addFilter: vi.fn(), removeFilter: vi.fn(), applyFilters };
   page.JetPlugins = { hooks };
+  page.elementorFrontend = { hooks };
   return hooks;
 }
 
@@ -30,6 +31,7 @@ let stop = (): void => {};
 afterEach(() => {
   stop();
   delete page.JetPlugins;
+  delete page.elementorFrontend;
   document.body.innerHTML = '';
 });
 
