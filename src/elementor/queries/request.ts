@@ -8,18 +8,18 @@ import { isEditMode } from '../base/editMode';
 import { isListPage } from './address';
 import { type Filters, widgetFilters } from './filters';
 
-const ROUTE = 'elementor-pro/v1/refresh-loop';
 const TIMEOUT = 60_000;
 
-/** The route's address. The page's REST root may end in a query, so the route is appended as plain text. */
-function refreshUrl(): string {
+/** The address of a route of Elementor Pro. The page's REST root may end in a query, so the route is appended as plain text. */
+export function proUrl(name: string): string {
+  const route = `elementor-pro/v1/${name}`;
   const urls = pageGlobal('ElementorProFrontendConfig')?.urls;
   const root = isRecord(urls) ? globalText(urls, 'rest', '') : '';
-  return root ? root + ROUTE : restUrl(restRoot(), ROUTE).href;
+  return root ? root + route : restUrl(restRoot(), route).href;
 }
 
-/** The id of the document around the list, in which the server looks for it. */
-function postOf(list: Element): number {
+/** The id of the document around an element, in which the server looks for it. */
+export function postOf(list: Element): number {
   const enclosing = Number(list.closest('[data-elementor-id]')?.getAttribute('data-elementor-id'));
   if (enclosing > 0) return enclosing;
   const post = pageGlobal('elementorFrontendConfig')?.post;
@@ -75,7 +75,7 @@ export async function fetchFiltered(body: Record<string, unknown>, signal: Abort
   const nonce = isEditMode() ? editorNonce() : '';
   const headers = { 'Content-Type': 'application/json', ...(nonce && { 'X-WP-Nonce': nonce }) };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  const answer = await send(refreshUrl(), init, { signal, timeout: TIMEOUT });
+  const answer = await send(proUrl('refresh-loop'), init, { signal, timeout: TIMEOUT });
   if (answer.status >= 400) throw new HttpError('status', MESSAGES.serverError, answer.status);
   const parsed = parseJson(answer.body);
   if (!isRecord(parsed) || typeof parsed.data !== 'string') throw new HttpError('not-json', MESSAGES.notJson);

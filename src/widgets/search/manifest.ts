@@ -1,0 +1,12 @@
+import type { Manifest } from '../../core/types';
+
+export const handlers = ['search'];
+
+/** Elementor Pro's search: a field with results below it, while the visitor types. */
+export const elementor = {
+  name: 'search',
+  adopts: ['[data-widget_type^="search."]'],
+  when: 'idle',
+  // The server hides it until a script has measured its icons, and themes may do more to such a class; a field must not wait.
+  critical: '[data-widget~=search] .e-search.hidden{display:block;opacity:1;visibility:visible}',
+} satisfies Manifest;
