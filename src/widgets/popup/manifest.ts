@@ -16,8 +16,7 @@ const POPUPS =
   '[data-elementor-type=popup]:not(.elementor-edit-mode,.elementor-edit-area,.dialog-message>*,[data-widget~=none])';
 
 /** Links, and the buttons of Elementor 4, with an action for a popup. */
-const ACTIONS =
-  ':is(a[href*=elementor-action][href*=popup],[data-action-link*=elementor-action][data-action-link*=popup])';
+const ACTIONS = 'a[href*=elementor-action][href*=popup],[data-action-link*=popup]';
 
 /** Is it open in Elementor's editor? Some versions add its class only after their script has started. */
 function isEdited({ dataset }: HTMLElement): boolean {

@@ -3,6 +3,9 @@ import type { Manifest, ReplayRule } from '../../core/types';
 /** A click on an arrow is held until the widget runs. */
 export const hold = { type: 'click', selector: '.jet-arrow' } satisfies ReplayRule;
 
+/** Elementor's types of such lists; `product-list` does the rest. */
+export const covers = ['jet-woo-products', 'jet-woo-categories'];
+
 // Children only, because a card in a slide may contain a slider of its own.
 const ROW = ':where(.jet-woo-carousel>.swiper-wrapper)';
 const SLIDE = ':where(.jet-woo-carousel>*>.swiper-slide)';

@@ -6,6 +6,9 @@ export const hold = {
   selector: '.jet-woo-item-overlay-wrap:not(:has(:is(a,button):is(:hover,:focus)))',
 } satisfies ReplayRule;
 
+/** Elementor's types of such lists, as far as they react to taps; other widgets do the rest. */
+export const covers = ['jet-woo-products', 'jet-woo-categories'];
+
 /** Product lists whose items react to a first tap, and cards that are links as a whole. */
 export const elementor = {
   name: 'product-list',
