@@ -196,7 +196,17 @@ describe('Elementor’s scripts', () => {
 
   test.each<[string, string, string[]]>([
     ['not for an element of another', widget('heading'), []],
-    ['for its element', widget('jet-tabs'), ['jet-tabs-frontend', 'elementor-frontend', 'elementor-waypoints']],
+    [
+      'for its element',
+      widget('jet-image-accordion'),
+      ['jet-tabs-frontend', 'elementor-frontend', 'elementor-waypoints'],
+    ],
+    ['not for its element that a widget stands in for', widget('jet-tabs'), []],
+    [
+      'for such an element with what only its script does',
+      `${widget('jet-tabs')}<div class="jet-tabs" data-settings="{&quot;ajaxTemplate&quot;:true}"></div>`,
+      ['jet-tabs-frontend'],
+    ],
     ['for its markup', '<div class="jet-popup jet-popup--front-mode"></div>', ['jet-popup-frontend', 'jet-plugins']],
     [
       'for its attribute on an element of another',

@@ -8,8 +8,8 @@ import { isStacked, type Panel, pressesItself, titleAt, titleForKey } from './pa
 export interface TabsOptions<P extends Panel> {
   host: HTMLElement;
   tabs: readonly P[];
-  /** The tab that is open at the start. @default the first */
-  first?: P | undefined;
+  /** The tab that is open at the start; null: none. @default the first */
+  first?: P | null | undefined;
   /** May a press on the open tab close it? @default false */
   canClose?: boolean;
   /** Do arrow keys, Home and End open the tab that they lead to? Else they only move the focus. @default true */
@@ -51,7 +51,7 @@ export function useTabs<P extends Panel>(options: TabsOptions<P>): TabsState<P> 
   const [chosen, setChosen] = useState<P | 'none' | null>(null);
   const isClosed = chosen === 'none' && canClose;
   const kept = chosen === 'none' || !chosen ? undefined : sameAs(tabs, chosen);
-  const active = isClosed ? undefined : (kept ?? first);
+  const active = isClosed ? undefined : (kept ?? first ?? undefined);
 
   const show = (tab: P | null): boolean => {
     if (tab && tab === active) return true;

@@ -192,7 +192,7 @@ function elements_of( \WP_HTML_Tag_Processor $tags ): array {
 }
 
 /**
- * The marks of a tag: its classes and attributes that a vendor's scripts look for, inside of Elementor's elements and elsewhere.
+ * The marks of a tag: what a vendor's scripts look for inside of Elementor's elements and elsewhere.
  *
  * @param \WP_HTML_Tag_Processor $tags Stands on the tag.
  * @return string[]
@@ -201,7 +201,13 @@ function marks_of( \WP_HTML_Tag_Processor $tags ): array {
 	static $marks = null;
 	$marks        = $marks ?? array_merge( ...array_column( vendors(), 'marks' ) );
 	$names        = array_merge( (array) $tags->get_attribute_names_with_prefix( 'data-' ), preg_split( '/\s+/', (string) $tags->get_attribute( 'class' ) ) );
-	return array_intersect( $marks, $names );
+	$words        = (string) $tags->get_attribute( 'data-settings' );
+	return array_filter(
+		$marks,
+		static function ( $mark ) use ( $names, $words ) {
+			return in_array( $mark, $names, true ) || ( '"' === $mark[0] && false !== strpos( $words, $mark ) );
+		}
+	);
 }
 
 /**

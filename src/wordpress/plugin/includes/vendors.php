@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * @return array[] {
  *     @type string   $name       For readers.
  *     @type string[] $beginnings The beginnings of its types and of the setting keys that it adds to elements of others.
- *     @type string[] $marks      Classes and attributes of markup that its scripts look for outside of Elementor's elements.
+ *     @type string[] $marks      What only its scripts serve, besides types: classes, attributes, and words in `data-settings`.
  *     @type string[] $handles    Its scripts that only its elements and its marks need.
  * }
  */
@@ -85,8 +85,8 @@ function vendors(): array {
 		),
 		array(
 			'name'       => 'jet-tabs',
-			'beginnings' => array( 'jet-tabs', 'jet-accordion', 'jet-image-accordion', 'jet-switcher' ),
-			'marks'      => array(),
+			'beginnings' => array( 'jet-tabs', 'jet-accordion', 'jet-image-accordion', 'jet-switcher', '"ajaxTemplate"' ),
+			'marks'      => array( 'jet-tabs-swiper', '"ajaxTemplate":true' ),
 			'handles'    => array( 'jet-tabs-frontend' ),
 		),
 		array(

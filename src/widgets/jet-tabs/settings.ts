@@ -1,0 +1,33 @@
+import { choice, flag, isRecord, number, parseJson, type Setting, settingsSchema } from '../../core/settings/settings';
+import type { RawSettings } from '../../core/types';
+import { perDevice } from '../../elementor/devices';
+
+const pixels = number(0, { min: 0, max: 10_000, unit: 'pixels' });
+
+/** A length as Elementor prints it, `{ size: 20 }`, or a number. */
+const length: Setting<number> = { ...pixels, read: (raw) => pixels.read(isRecord(raw) ? raw.size : raw) };
+
+/** Settings of `jet-tabs`. */
+export const settings = settingsSchema({
+  /** `hover`: tabs open under the mouse, too. */
+  event: choice(['click', 'hover'], 'click'),
+  /** The index of the tab that is open at the start; -1: none. */
+  activeIndex: number(0, { min: -1, whole: true }),
+  /** Opens one tab after the other. Not for visitors who want less motion, nor under the mouse or the focus. */
+  autoSwitch: flag(false),
+  /** How long a tab stays open then. */
+  autoSwitchDelay: number(3000, { min: 500, unit: 'milliseconds' }),
+  /** Scrolls an opened tab's content to the top of the window. */
+  switchScrolling: flag(false),
+  /** The room that is left above it. */
+  switchScrollingOffset: length,
+  /** Where the titles stand. */
+  tabs_position: perDevice(choice(['', 'top', 'bottom', 'left', 'right'], '')),
+});
+
+/** The settings that JetTabs prints inside the element. */
+export function readJetTabs(host: HTMLElement): RawSettings {
+  const own = host.querySelector('.jet-tabs, .jet-switcher')?.getAttribute('data-settings');
+  const printed = parseJson(own ?? '');
+  return isRecord(printed) ? printed : {};
+}

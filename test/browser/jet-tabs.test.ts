@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import {
+  axe,
+  expectNoProblems,
+  holdChunk,
+  mounted,
+  openPage,
+  type PageOptions,
+  type WatchedPage,
+} from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/jet-tabs/';
+const HOST = '.elementor-element-7ab1001';
+const SWITCHER = '.elementor-element-7ab1002';
+
+const path = (given: Record<string, object> = {}): string =>
+  `${PAGE}?${new URLSearchParams(Object.entries(given).map(([name, value]) => [name, JSON.stringify(value)]))}`;
+
+async function open(given: Record<string, object> = {}, options?: PageOptions): Promise<WatchedPage> {
+  const page = await openPage(path(given), options);
+  await mounted(page, 'jet-tabs');
+  return page;
+}
+
+const title = (at: number): string => `#jet-tabs-control-7ab1001${at}`;
+
+/** The texts of the contents that can be seen. */
+const seen = (page: WatchedPage, host = HOST): Promise<string[]> =>
+  page.$$eval(`${host} :is(.jet-tabs__content, .jet-switcher__content)`, (all) =>
+    all
+      .filter((one) => getComputedStyle(one).opacity === '1')
+      .map((one) => one.textContent?.replace(/ (More|Take it)$/, '') ?? ''),
+  );
+
+const LOW = 'The bar is dry at six.';
+const HIGH = 'Boats can pass until noon.';
+const SLACK = 'Nothing moves for an hour.';
+
+describeWidget({
+  name: 'jet-tabs',
+  page: `${PAGE}?only=1`,
+  host: HOST,
+  settings: {
+    change: { event: 'hover' },
+    async shows(page) {
+      await page.hover(title(2));
+      await expect.poll(() => seen(page)).toEqual([HIGH]);
+    },
+  },
+  async keyboard(page) {
+    await page.focus(`${HOST} [role=tab][tabindex="0"]`);
+    await page.keyboard.press('End');
+    await expect.poll(() => seen(page)).toEqual([SLACK]);
+    await page.keyboard.press('Home');
+    await expect.poll(() => seen(page)).toEqual([LOW]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#more-0');
+  },
+});
+
+describe('JetTabs’ tabs', () => {
+  test('show one content, with the classes that its style sheet knows, and tell other scripts', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      for (const when of ['before', 'after'])
+        window.addEventListener(`jet-tabs/tabs/show-tab-event/${when}`, (event) => {
+          const [{ tabIndex }] = (event as CustomEvent<[{ tabIndex: number }]>).detail;
+          heard.push(`${when} ${tabIndex}`);
+        });
+    });
+    await page.click(title(3));
+    expect(await seen(page)).toEqual([SLACK]);
+    expect(await page.locator(`${HOST} .active-tab`).allTextContents()).toEqual(['Slack']);
+    expect(await page.locator(`${HOST} .jet-tabs__content[inert][aria-hidden=true]`).count()).toBe(2);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard))
+      .toEqual(['before 2', 'after 2']);
+    expect(await axe(page, HOST)).toEqual([]);
+    expectNoProblems(page);
+  });
+
+  test('open none at the start where the site says so', async () => {
+    const page = await open({ tabs: { activeIndex: -1 } });
+    expect(await seen(page)).toEqual([]);
+    expect(await page.locator(`${HOST} [role=tab][tabindex="0"]`).count()).toBe(1);
+    await page.click(title(2));
+    expect(await seen(page)).toEqual([HIGH]);
+  });
+
+  test('open by the address and by links to a title', async () => {
+    const page = await openPage(`${PAGE}${title(2)}`);
+    await mounted(page, 'jet-tabs');
+    await expect.poll(() => seen(page)).toEqual([HIGH]);
+    await page.evaluate((hash) => {
+      document.body.insertAdjacentHTML('afterbegin', `<a id="jump" href="${hash}">Slack</a>`);
+    }, title(3));
+    await page.click('#jump');
+    await expect.poll(() => seen(page)).toEqual([SLACK]);
+  });
+
+  test('open one after the other, but not under the mouse, nor for visitors who want less motion', async () => {
+    const given = { tabs: { autoSwitch: true, autoSwitchDelay: 600 } };
+    const page = await open(given);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => seen(page)).toEqual([HIGH]);
+    await expect.poll(() => seen(page)).toEqual([SLACK]);
+    await expect.poll(() => seen(page)).toEqual([LOW]);
+    await page.hover(title(1));
+    const before = await seen(page);
+    await page.waitForTimeout(1500);
+    expect(await seen(page)).toEqual(before);
+    const still = await open(given, { reducedMotion: true });
+    await still.waitForTimeout(1500);
+    expect(await seen(still)).toEqual([LOW]);
+  });
+
+  test('stand where the device’s setting says', async () => {
+    const page = await open({ element: { tabs_position: 'left', tabs_position_mobile: 'top' } });
+    const root = page.locator(`${HOST} .jet-tabs`);
+    expect(await root.getAttribute('class')).toContain('jet-tabs-position-left');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect.poll(() => root.getAttribute('class')).toContain('jet-tabs-position-top');
+    expect(await root.getAttribute('class')).not.toContain('left');
+  });
+
+  test('scroll to what has opened', async () => {
+    const page = await open({ tabs: { switchScrolling: true, switchScrollingOffset: { size: 40 } } });
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div style="height: 3000px"></div>'));
+    await page.click(title(2));
+    const top = (): Promise<number> =>
+      page.$eval('#jet-tabs-content-7ab10012', (one) => Math.round(one.getBoundingClientRect().top));
+    await expect.poll(top).toBe(40);
+  });
+
+  test('have a press that comes before the script', async () => {
+    const page = await openPage(PAGE, {
+      before: async (opening) => {
+        const release = await holdChunk(opening, 'jet-tabs');
+        Object.assign(opening, { release });
+      },
+    });
+    await page.locator(`${HOST}[data-widget=jet-tabs]`).waitFor();
+    await page.click(title(2));
+    (page as unknown as { release(): void }).release();
+    await expect.poll(() => seen(page)).toEqual([HIGH]);
+  });
+
+  test('in a slider, or with templates that come by request, are left to JetTabs’ script', async () => {
+    const page = await openPage(`${PAGE}?others=1`);
+    await mounted(page, 'jet-tabs');
+    expect(await page.locator('[data-widget~=jet-tabs]').count()).toBe(2);
+  });
+
+  test('with settings that cannot be right work as by default', async () => {
+    const page = await open({ tabs: { activeIndex: 'x', event: 7, autoSwitchDelay: -5, switchScrollingOffset: 'y' } });
+    expect(await seen(page)).toEqual([LOW]);
+    await page.click(title(2));
+    expect(await seen(page)).toEqual([HIGH]);
+  });
+});
+
+describe('the switcher', () => {
+  const MONTH = 'A berth is 40 a month.';
+  const YEAR = 'A berth is 400 a year.';
+
+  test('shows the other content for a press anywhere, and by keys', async () => {
+    const page = await open();
+    expect(await seen(page, SWITCHER)).toEqual([MONTH]);
+    const box = (await page.locator(`${SWITCHER} .jet-switcher__control-instance`).boundingBox())!;
+    await page.mouse.click(box.x + box.width - 10, box.y + box.height / 2);
+    expect(await seen(page, SWITCHER)).toEqual([YEAR]);
+    expect(await page.locator(`${SWITCHER} .jet-switcher--enable`).count()).toBe(1);
+    await page.mouse.click(box.x + box.width - 10, box.y + box.height / 2);
+    expect(await seen(page, SWITCHER)).toEqual([MONTH]);
+    await page.focus(`${SWITCHER} [role=tab][tabindex="0"]`);
+    await page.keyboard.press('ArrowRight');
+    expect(await seen(page, SWITCHER)).toEqual([YEAR]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#year');
+    expect(await axe(page, SWITCHER)).toEqual([]);
+    expectNoProblems(page);
+  });
+});
