@@ -15,7 +15,7 @@ export const PAGE_BUDGETS = {
   /** The same product with the light core, in total. */
   variableProductLite: 79 * KB,
   /** A page without any widget: the loader and the runtime. */
-  noWidget: 31 * KB,
+  noWidget: 31.5 * KB,
 };
 
 /** The number of our files that real pages may request before any interaction. */

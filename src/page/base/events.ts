@@ -78,6 +78,7 @@ export interface PageEvents {
   'elementor-pro/motion-fx/recalc': [];
   'elementor/bg-video/recalc': [];
   'elementor/nested-tabs/activate': [content: Element];
+  jetCountdownTimerExpire: [host: Element];
   'jet-tabs/tabs/show-tab-event/before': [shown: { target: Element; tabIndex: number }];
   'jet-tabs/tabs/show-tab-event/after': [shown: { target: Element; tabIndex: number }];
   'jet-tabs/switcher/show-case-event/before': [shown: { target: Element; caseIndex: number }];

@@ -5,19 +5,22 @@ import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { announce } from '../../page/base/announce';
+import { emit } from '../../page/base/events';
 import { fillText } from '../../page/base/textsOf';
 import { HiddenText } from '../../ui/hidden/HiddenText';
 import { inWords, onTick, secondsLeft, type TimeLeft, timeLeft } from './clock';
 import { evergreenEnd, hidesTime, parseDate, redirect, redirectOf, showsMessage } from './end';
 import { sendCountdownEvent } from './events';
-import { contentOf, digitsOf, idOf, messageOf, timerOf } from './markup';
+import { contentOf, digitsOf, idOf, isJet, messageOf, timerOf } from './markup';
 import { type CountdownSettings, readCountdown, type settings as schema, settings } from './settings';
-import { DrawnUnits, ElementorUnits, FlipClock } from './Units';
+import { DrawnUnits, ElementorUnits, FlipClock, JetUnits } from './Units';
 import './countdown.css';
 
 /** The end in milliseconds; null where there is no date, or none that can be parsed. */
 function endOf(host: HTMLElement, { dueTime, timezone, evergreen }: CountdownSettings): number | null {
-  return evergreen > 0 ? evergreenEnd(idOf(host), evergreen, Date.now()) : parseDate(dueTime, timezone);
+  return evergreen > 0
+    ? evergreenEnd(idOf(host), evergreen, Date.now(), isJet(timerOf(host)))
+    : parseDate(dueTime, timezone);
 }
 
 function spokenText(left: TimeLeft, { timeLeft: template, lastMinute, over }: CountdownSettings): string {
@@ -49,6 +52,7 @@ function useEnd({ host, timer, settings, end }: RunningProps, seconds: number): 
     isTold.current = true;
     sendCountdownEvent(timer, 'stoped', end, 0);
     sendCountdownEvent(timer, 'finish', end, 0);
+    if (isJet(timer)) emit(host, 'jetCountdownTimerExpire', host);
     const message = showsMessage(actions) ? messageOf(host)?.textContent?.trim() : '';
     if (wasRunning.current) announce([finishTitle, finishContent, message].filter(Boolean).join(' ') || over);
     // Only if the visitor saw the time run out, because whoever writes a post could otherwise make it redirect at once.
@@ -72,6 +76,7 @@ function Running(props: RunningProps): ReactNode {
   const message = messageOf(host);
   const spoken = spokenText(left, settings);
   const Drawn = settings.layout === 'flip' ? FlipClock : DrawnUnits;
+  const Units = isJet(timer) ? JetUnits : ElementorUnits;
   return (
     <>
       <Bind
@@ -92,7 +97,7 @@ function Running(props: RunningProps): ReactNode {
           isElementors ? { attrs: { 'aria-hidden': 'true' } } : { hidden: true },
         ])}
       />
-      {isElementors && <ElementorUnits digits={digits} left={left} />}
+      {isElementors && <Units digits={digits} left={left} />}
       {!isElementors && !hasFinish && <Drawn timer={timer} left={left} settings={settings} spoken={spoken} />}
       {hasFinish && (
         <Place in={timer} className="storefront-countdown-finish">
@@ -117,12 +122,18 @@ function useParseError(isBroken: boolean): void {
 /** Counts down to a date. Where there is none that can be parsed, the server's content stays. */
 function Countdown({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [timer] = useState(() => timerOf(host));
-  const { dueTime, timezone, evergreen } = settings;
+  const { dueTime, timezone, evergreen, restart } = settings;
   const isLeft = isDrivenByEditor(host);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other settings do not change the end
   const end = useMemo(() => (isLeft ? null : endOf(host, settings)), [host, isLeft, dueTime, timezone, evergreen]);
   useParseError(end === null && !isLeft);
-  return end === null ? null : <Running key={end} host={host} timer={timer} settings={settings} end={end} />;
+  // How often it has begun again.
+  const rounds = useStore(onTick, () =>
+    end === null || restart === 0 ? 0 : Math.max(0, Math.ceil((Date.now() - end) / (restart * 1000))),
+  );
+  if (end === null) return null;
+  const next = end + rounds * restart * 1000;
+  return <Running key={next} host={host} timer={timer} settings={settings} end={next} />;
 }
 
 export default widget({ settings, read: readCountdown, component: Countdown });

@@ -27,6 +27,28 @@ export function ElementorUnits({
   return <BindAll items={items} />;
 }
 
+/** The digits of JetElements, each in a box; a unit that is not shown counts for the next smaller one. */
+export function JetUnits({
+  digits,
+  left,
+}: {
+  digits: readonly (readonly [string, Element])[];
+  left: TimeLeft;
+}): ReactNode {
+  const isShown = (unit: string): boolean => digits.some(([name]) => name === unit);
+  const values: Record<string, number> = {
+    days: left.totalDays,
+    hours: isShown('days') ? left.hours : left.totalHours,
+    minutes: isShown('hours') ? left.minutes : left.minutes + 60 * (isShown('days') ? left.hours : left.totalHours),
+    seconds: left.seconds,
+  };
+  if (!isShown('minutes')) values.seconds = left.seconds + 60 * (values.minutes ?? 0);
+  const boxes = (value: number): string =>
+    [...twoDigits(value)].map((digit) => `<span class="jet-countdown-timer__digit">${digit}</span>`).join('');
+  const items = digits.map(([unit, element]): BindItem => [element, { html: boxes(values[unit] ?? 0) }]);
+  return <BindAll items={items} />;
+}
+
 interface DrawnProps {
   timer: Element;
   left: TimeLeft;

@@ -77,11 +77,13 @@ export function parseDate(given: string, zone = ''): number | null {
 }
 
 /**
- * When a visitor's own countdown of `seconds` ends, in milliseconds. It is stored under Elementor's keys. A new one
- * begins where nothing is stored, or another duration.
+ * When a visitor's own countdown of `seconds` ends, in milliseconds. It is stored under the keys of Elementor or JetElements. A
+ * new one begins where nothing is stored, or another duration.
  */
-export function evergreenEnd(id: string, seconds: number, now: number): number {
-  const [dateKey, intervalKey] = [`${id}-evergreen_due_date`, `${id}-evergreen_interval`];
+export function evergreenEnd(id: string, seconds: number, now: number, isOfJet = false): number {
+  const [dateKey, intervalKey] = isOfJet
+    ? [`jet_evergreen_countdown_due_date_${id}`, `jet_evergreen_countdown_interval_${id}`]
+    : [`${id}-evergreen_due_date`, `${id}-evergreen_interval`];
   const stored = Number(readStored('local', dateKey));
   if (stored > 0 && Number(readStored('local', intervalKey)) === seconds) return stored;
   const end = now + seconds * 1000;

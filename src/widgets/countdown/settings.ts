@@ -16,7 +16,7 @@ import {
 } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { addressOf, isZone } from './end';
-import { layoutOf, timerOf } from './markup';
+import { isJet, layoutOf, timerOf } from './markup';
 
 /** What happens at the end, as Elementor prints it. */
 export interface ExpireAction {
@@ -57,6 +57,8 @@ export const settings = settingsSchema({
    * `id`.
    */
   evergreen: number(0, { min: 0, unit: 'seconds' }),
+  /** Begins again at the end, and each time after this. 0: it ends. */
+  restart: number(0, { min: 0, unit: 'seconds' }),
   /** `outer` is ElementsKit’s third layout, `flip` a flip clock. Read from ElementsKit’s classes. */
   layout: choice(['units', 'outer', 'flip'], 'units'),
   /**
@@ -99,12 +101,27 @@ function readElementor(timer: Element): RawSettings {
   };
 }
 
+/** JetElements prints dates in seconds, and actions by their names. */
+function readJet(timer: Element): RawSettings {
+  const given = (name: string): string | null => timer.getAttribute(`data-${name}`);
+  const type = given('type');
+  const names = parseJson(given('expire-actions') ?? '');
+  const actions = Array.isArray(names) ? names : [];
+  const start = type === 'endless' ? given('start-date') : given('due-date');
+  return {
+    ...(type === 'evergreen' ? { evergreen: given('evergreen-interval') ?? 0 } : start && { dueTime: `${start}000` }),
+    ...((type === 'endless' || actions.includes('restart')) && { restart: given('restart-interval') ?? 0 }),
+    actions: actions.map((name) => ({ type: String(name), redirect_url: given('expire-redirect-url') })),
+  };
+}
+
 const LABELS = ['week', 'day', 'hour', 'minute', 'second'] as const;
 
 /** The settings in the markup of Elementor or ElementsKit. */
 export function readCountdown(host: HTMLElement): RawSettings {
   const timer = timerOf(host);
   if (timer.matches('.elementor-countdown-wrapper')) return readElementor(timer);
+  if (isJet(timer)) return readJet(timer);
   const read: RawSettings = {};
   const take = (key: string, attribute: string): void => {
     const value = timer.getAttribute(`data-${attribute}`);

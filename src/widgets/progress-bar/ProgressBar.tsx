@@ -12,6 +12,8 @@ import { readProgress, type settings as schema, settings } from './settings';
 interface NumberProps {
   number: HTMLElement;
   value: number;
+  /** Shown after the number. */
+  suffix: string;
   duration: number;
   isSeen: boolean;
 }
@@ -20,23 +22,26 @@ interface BarProps {
   parts: Parts;
   /** In percent. */
   value: number;
+  /** What the number counts to. */
+  count: number;
+  suffix: string;
   duration: number;
   label: string;
 }
 
 /** Counts along with the bar. Screen readers get the value from the bar. */
-function Counting({ number, value, duration, isSeen }: NumberProps): null {
+function Counting({ number, value, suffix, duration, isSeen }: NumberProps): null {
   useLayoutEffect(() => {
     const binding = new Binding(number);
     const show = (part: number): void =>
-      binding.set({ text: String(part < 1 ? Math.floor(value * swing(part)) : value) });
+      binding.set({ text: `${part < 1 ? Math.floor(value * swing(part)) : value}${suffix}` });
     show(0);
     const stop = isSeen ? animate(duration, show, () => {}) : undefined;
     return () => {
       stop?.();
       binding.end();
     };
-  }, [number, value, duration, isSeen]);
+  }, [number, value, suffix, duration, isSeen]);
   return null;
 }
 
@@ -45,8 +50,8 @@ function spokenValue(words: string | undefined, value: number): string | undefin
   return words && !words.includes(String(value)) ? `${value}% (${words})` : undefined;
 }
 
-function Bar({ parts, value, duration, label }: BarProps): ReactNode {
-  const { track, bar, number } = parts;
+function Bar({ parts, value, count, suffix, duration, label }: BarProps): ReactNode {
+  const { track, bar, number, isUpright } = parts;
   const isStill = useReducesMotion();
   const isSeen = useSeen(track);
   const [isFull, setFull] = useState(false);
@@ -77,12 +82,18 @@ function Bar({ parts, value, duration, label }: BarProps): ReactNode {
       <Bind
         to={bar}
         style={{
-          width: isSeen || isStill ? `${value}%` : '0%',
-          transition: moves ? `width ${duration}ms ease` : undefined,
+          [isUpright ? 'height' : 'width']: isSeen || isStill ? `${value}%` : '0%',
+          transition: moves ? `${isUpright ? 'height' : 'width'} ${duration}ms ease` : undefined,
         }}
       />
       {number && (
-        <Counting number={number} value={value} duration={isStill ? 0 : duration} isSeen={isSeen || isStill} />
+        <Counting
+          number={number}
+          value={count}
+          suffix={suffix}
+          duration={isStill ? 0 : duration}
+          isSeen={isSeen || isStill}
+        />
       )}
     </>
   );
@@ -93,7 +104,9 @@ function ProgressBar({ host, settings }: WidgetProps<typeof schema>): ReactNode 
   const [parts] = useState(() => partsOf(host));
   if (!parts || settings.value === null || isDrivenByEditor(host)) return null;
   const value = Math.min(100, Math.max(0, settings.value));
-  return <Bar parts={parts} value={value} duration={settings.duration} label={settings.label} />;
+  const { current, total, duration, label } = settings;
+  const [count, suffix] = current !== null && total !== null ? [current, `/${total}`] : [value, ''];
+  return <Bar parts={parts} value={value} count={count} suffix={suffix} duration={duration} label={label} />;
 }
 
 export default widget({ settings, read: readProgress, component: ProgressBar });

@@ -1,10 +1,14 @@
 import type { Manifest } from '../../core/types';
 
-export const handlers = ['progress', 'elementskit-progressbar'];
+export const handlers = ['progress', 'elementskit-progressbar', 'jet-progress-bar'];
 
 /** Bars that fill once they are seen. */
 export const elementor = {
   name: 'progress-bar',
-  adopts: ['[data-widget_type^="progress."]', '[data-widget_type^="elementskit-progressbar."]'],
+  adopts: [
+    '[data-widget_type^="progress."]',
+    '[data-widget_type^="elementskit-progressbar."]',
+    '[data-widget_type^="jet-progress-bar."]',
+  ],
   when: 'visible',
 } satisfies Manifest;

@@ -1,0 +1,10 @@
+import type { Manifest } from '../../core/types';
+
+export const handlers = ['jet-circle-progress'];
+
+/** JetElements' rings that fill once they are seen. */
+export const elementor = {
+  name: 'jet-circle-progress',
+  adopts: ['[data-widget_type^="jet-circle-progress."]'],
+  when: 'visible',
+} satisfies Manifest;
