@@ -55,8 +55,9 @@ export function Folding({ host, body, bodyId, settings }: FoldingProps): ReactNo
   const container = host.querySelector('.elementor-widget-container');
   return (
     <>
-      <BindAll items={[...button(expand, false), ...button(collapse, true)]} />
+      {/* First, because the style sheet hides one of the buttons by this class. */}
       <Bind to={host} class={{ 'elementor-toc--collapsed': isFolded || undefined }} />
+      <BindAll items={[...button(expand, false), ...button(collapse, true)]} />
       <Bind to={body} shown={!isFolded} />
       {container && <Bind to={container} style={{ 'min-height': isFolded ? '0px' : undefined }} />}
     </>
