@@ -21,6 +21,8 @@ export declare function usualDisplay({ localName }: Element): string;
 export declare const contentAspect: Aspect;
 /** Sets, changes or (with `undefined`) removes one owner's override of an aspect; the newest value wins. */
 export declare function override(element: Element, aspect: Aspect, owner: object, value: unknown): void;
+/** Writes the overrides of an element and all in it again, after another script has wiped them. */
+export declare function overrideAgain(root: Element): void;
 /** An attribute's value without our overrides. */
 export declare function serverAttribute(element: Element, name: string): string | null;
 /** The attribute text for a value; null for none. */

@@ -1,1 +1,0 @@
-export{w as addEntries,T as createEntry,E as removeEntry,D as renderOverlay,O as suspendingEntry,k as updateEntry,A as warmUp,j as widgetEntry}from"./mount-B7hixxo.js";

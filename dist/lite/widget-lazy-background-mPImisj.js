@@ -1,1 +1,0 @@
-import{D as e}from"./runtime-core-DdIP9Qs.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};
