@@ -198,7 +198,7 @@ describe('Elementor’s scripts', () => {
     ['not for an element of another', widget('heading'), []],
     [
       'for its element',
-      widget('jet-image-accordion'),
+      widget('jet-tabs-something-new'),
       ['jet-tabs-frontend', 'elementor-frontend', 'elementor-waypoints'],
     ],
     ['not for its element that a widget stands in for', widget('jet-tabs'), []],

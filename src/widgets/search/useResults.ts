@@ -12,7 +12,12 @@ const PAUSE = 300;
 /** Tells scripts that have an action for what a search does. */
 export function runHook(name: string, ...details: unknown[]): void {
   const hooks = pageGlobal('elementorFrontend')?.hooks;
-  if (isRecord(hooks) && typeof hooks.doAction === 'function') hooks.doAction(name, ...details);
+  if (!isRecord(hooks) || typeof hooks.doAction !== 'function') return;
+  try {
+    hooks.doAction(name, ...details);
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 /** The results of a search, or none. */

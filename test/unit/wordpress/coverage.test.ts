@@ -83,7 +83,7 @@ describe('a vendor’s scripts stay', () => {
     ['jet-elements', 'jet-timeline'],
     ['jet-elements', 'jet-something-new'],
     ['jet-woo-builder', 'jet-single-images'],
-    ['jet-tabs', 'jet-image-accordion'],
+    ['jet-tabs', 'jet-tabs-something-new'],
     ['jet-tabs', 'jet-tabs-swiper'],
     ['jet-tabs', '"ajaxTemplate":true'],
     ['jet-menu', 'jet-custom-menu'],
