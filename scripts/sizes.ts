@@ -11,7 +11,7 @@ export const PAGE_BUDGETS = {
   /** A simple product; React is not counted. */
   simpleProduct: 49.5 * KB,
   /** A real variable product, including attribution and cart; React is not counted. */
-  variableProduct: 69.5 * KB,
+  variableProduct: 70 * KB,
   /** The same product with the light core, in total. */
   variableProductLite: 79 * KB,
   /** A page without any widget: the loader and the runtime. */
