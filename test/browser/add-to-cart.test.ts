@@ -836,7 +836,13 @@ describe('the native submit', () => {
     const page = await open('/product/mug/');
     await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
     await page.goBack();
-    await mounted(page, 'add-to-cart');
+    // The page that is left may still be asked.
+    const isMounted = () =>
+      mounted(page, 'add-to-cart').then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isMounted).toBe(true);
     expect(await hasClass(page, 'loading')).toBe(false);
     await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
     expect(await cartOf(page)).toEqual([[11, 2]]);

@@ -582,7 +582,13 @@ describe('a visitor with a coupon', () => {
       const error = page.locator('.coupon-error-notice');
       await error.waitFor();
       const toggler = page.locator('.shipping-calculator-button');
-      await toggler.scrollIntoViewIfNeeded();
+      // The totals may just be drawn anew.
+      const isInView = () =>
+        toggler.scrollIntoViewIfNeeded().then(
+          () => true,
+          () => false,
+        );
+      await expect.poll(isInView).toBe(true);
       const { x, y } = (await toggler.boundingBox())!;
       if (mobile) await page.touchscreen.tap(x + 9, y + 9);
       else {

@@ -236,7 +236,7 @@ describe('Elementor’s scripts', () => {
     });
 
     test('but not from an element that calls it', async () => {
-      scene(widget('counter') + widget('jet-circle-progress'), 'jet-elements');
+      scene(widget('counter') + widget('jet-timeline'), 'jet-elements');
       expect(await loaded()).toEqual(expect.arrayContaining(['jet-elements', 'jquery-numerator']));
     });
 
