@@ -74,6 +74,62 @@ describe('a timer of JetElements', () => {
     expect(Number(stored)).toBeGreaterThan(Date.now());
   });
 
+  test.each([
+    ['no date', { type: 'due_date', 'due-date': '' }],
+    ['a date that is none', { type: 'due_date', 'due-date': 'soon' }],
+    ['a negative date', { type: 'due_date', 'due-date': '-5' }],
+    ['a visitor’s time of less than nothing', { type: 'evergreen', 'evergreen-interval': -60 }],
+    ['a visitor’s time that is no number', { type: 'evergreen', 'evergreen-interval': 'long' }],
+    ['no start', { type: 'endless' }],
+    ['an unknown type and no date', { type: 'lunar', 'due-date': '' }],
+  ])('leaves the page alone with %s, and says so once', async (_, attributes) => {
+    const errors: string[] = [];
+    const page = await open(timer({ 'due-date': '', ...attributes }), {
+      before: (opening) => opening.on('pageerror', ({ message }) => errors.push(message)),
+    });
+    await expect.poll(() => errors).toEqual(["Couldn't cast to a date object"]);
+    expect(await shown(page)).toBe('00 00 00 00');
+    expect(await page.locator(`${TIMER} [role=timer]`).count()).toBe(0);
+    expect(await page.locator(`${TIMER} .jet-countdown-timer`).isVisible()).toBe(true);
+  });
+
+  test.each(['hide', '{"hide":1}', '[null,7]', ''])('counts down with the actions %j', async (actions) => {
+    const page = await open(`due=90061&${timer({ 'expire-actions': actions })}`);
+    expect(await shown(page)).toMatch(/^01 01 0[01] \d\d$/);
+    expectNoProblems(page);
+  });
+
+  test('is at zero where its date has passed, and leads nowhere', async () => {
+    const page = await open(`due=-60&${timer({ 'expire-actions': ['redirect'], 'expire-redirect-url': '/blank/' })}`);
+    expect(await shown(page)).toBe('00 00 00 00');
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+  });
+
+  test('leads to a page of the site at its end', async () => {
+    const page = await open(`due=3&${timer({ 'expire-actions': ['redirect'], 'expire-redirect-url': '/blank/' })}`);
+    await expect.poll(() => new URL(page.url()).pathname, { timeout: 8000 }).toBe('/blank/');
+  });
+
+  test('tells screen readers the time in words, and its message at the end', async () => {
+    const page = await open('due=90061');
+    expect(await page.textContent(`${TIMER} .storefront-hidden-text`)).toMatch(
+      /^Time left: 1 day, 1 hour(, 1 minute)?$/,
+    );
+    expect(await page.locator(`${TIMER} .jet-countdown-timer__item:not([aria-hidden=true])`).count()).toBe(0);
+    const ending = await open(`due=3&${timer({ 'expire-actions': ['message'] })}`);
+    await expect
+      .poll(() => ending.locator('.storefront-widgets-announcer').textContent(), { timeout: 8000 })
+      .toContain('The ferry has left.');
+  });
+
+  test('counts for visitors who want less motion, too', async () => {
+    const page = await open('due=90061', { reducedMotion: true });
+    expect(await shown(page)).toMatch(/^01 01 0[01] \d\d$/);
+    const before = await shown(page);
+    await expect.poll(() => shown(page)).not.toBe(before);
+  });
+
   test('does not lead to another site', async () => {
     const page = await open(
       `due=1&${timer({ 'expire-actions': ['redirect'], 'expire-redirect-url': 'https://elsewhere.example/' })}`,
@@ -113,5 +169,51 @@ describe('a bar of JetElements', () => {
     await expect.poll(() => text(page, host)).toBe('12/30');
     expect(await width(page, host, 'height')).toBe('40%');
     expect(await width(page, host, 'width')).toBe('');
+  });
+
+  const bar = (attributes: Record<string, string>): string => `bar=${encodeURIComponent(JSON.stringify(attributes))}`;
+  const host = '.elementor-element-7ec1004';
+
+  test.each([
+    ['x', '0', '0%'],
+    ['-5', '0', '0%'],
+    ['250', '100', '100%'],
+  ])('with the value %j stays within its track', async (percent, number, filled) => {
+    const page = await open(bar({ percent }), undefined, 'progress-bar');
+    if (percent === 'x') {
+      // It has no value, so it stays as the server printed it.
+      expect(await page.locator(`${host} [role=progressbar]`).count()).toBe(0);
+    } else {
+      await expect.poll(() => text(page, host)).toBe(number);
+      expect(await width(page, host, 'width')).toBe(filled);
+      expect(await page.getAttribute(`${host} [role=progressbar]`, 'aria-valuenow')).toBe(number);
+    }
+  });
+
+  test('counts beyond the whole, while the bar is full', async () => {
+    const page = await open(
+      bar({ percent: '150', 'current-value': '45', 'max-value': '30' }),
+      undefined,
+      'progress-bar',
+    );
+    await expect.poll(() => text(page, host)).toBe('45/30');
+    expect(await width(page, host, 'width')).toBe('100%');
+  });
+
+  test('shows its part where what it has is no number', async () => {
+    const page = await open(bar({ 'current-value': 'many', 'max-value': '30' }), undefined, 'progress-bar');
+    await expect.poll(() => text(page, host)).toBe('64');
+  });
+
+  test.each(['type-2', 'type-3', 'type-4', 'type-5', 'type-6', 'type-99'])('of %s grows sideways', async (type) => {
+    const page = await open(bar({ type }), undefined, 'progress-bar');
+    await expect.poll(() => width(page, host, 'width')).toBe('64%');
+    expect(await width(page, host, 'height')).toBe('');
+  });
+
+  test('is full at once for visitors who want less motion', async () => {
+    const page = await open('', { reducedMotion: true }, 'progress-bar');
+    expect(await text(page, host)).toBe('64');
+    expect(await width(page, host, 'width')).toBe('64%');
   });
 });
