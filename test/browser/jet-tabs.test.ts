@@ -166,6 +166,25 @@ describe('the switcher', () => {
   const MONTH = 'A berth is 40 a month.';
   const YEAR = 'A berth is 400 a year.';
 
+  test('starts with the content that the server shows', async () => {
+    const page = await open(
+      {},
+      {
+        before: (opening) =>
+          opening.addInitScript(() => {
+            document.addEventListener('DOMContentLoaded', () => {
+              document
+                .querySelector('.jet-switcher')
+                ?.classList.replace('jet-switcher--disable', 'jet-switcher--enable');
+              for (const body of document.querySelectorAll('.jet-switcher__content'))
+                body.classList.toggle('active-content');
+            });
+          }),
+      },
+    );
+    expect(await seen(page, SWITCHER)).toEqual([YEAR]);
+  });
+
   test('shows the other content for a press anywhere, and by keys', async () => {
     const page = await open();
     expect(await seen(page, SWITCHER)).toEqual([MONTH]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { isElement } from '../../core/dom/nodes';
 import { isModified, type PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
@@ -75,10 +75,16 @@ function JetTabs({ host, settings }: Props): ReactNode {
   const root = useLive(host, rootOf);
   const bar = useLive(host, barOf);
   const isSwitcher = root?.matches('.jet-switcher') ?? false;
+  // A switcher may start with its second content.
+  const [printed] = useState(() => panels.find(({ body }) => body.classList.contains('active-content'))?.body);
   const { active, on, show, choose } = useNamedTabs({
     host,
     tabs: panels,
-    first: isSwitcher ? panels[0] : settings.activeIndex < 0 ? null : (panels[settings.activeIndex] ?? panels[0]),
+    first: isSwitcher
+      ? (panels.find(({ body }) => body === printed) ?? panels[0])
+      : settings.activeIndex < 0
+        ? null
+        : (panels[settings.activeIndex] ?? panels[0]),
     opensOnHover: settings.event === 'hover',
   });
   const position = useDeviceValue(settings.tabs_position);
