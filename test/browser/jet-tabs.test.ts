@@ -148,10 +148,55 @@ describe('JetTabs’ tabs', () => {
     await expect.poll(() => seen(page)).toEqual([HIGH]);
   });
 
+  test('tell scripts with jQuery by a collection, as JetTabs does', async () => {
+    const page = await openPage(`${PAGE}?jquery=1`);
+    await mounted(page, 'jet-tabs');
+    await page.evaluate(() => {
+      type Told = { target: { jquery?: string; hasClass(name: string): boolean } };
+      type Query = (target: unknown) => { on(name: string, tell: (event: unknown, told: Told) => void): void };
+      const jQuery = (window as unknown as { jQuery: Query }).jQuery;
+      for (const name of ['tabs/show-tab-event', 'switcher/show-case-event'])
+        jQuery(window).on(`jet-tabs/${name}/before`, (_, { target }) => {
+          document.body.dataset.told = `${target.hasClass('jet-tabs')} ${target.hasClass('jet-switcher')}`;
+        });
+    });
+    const told = (): Promise<string | undefined> => page.evaluate(() => document.body.dataset.told);
+    await page.click(title(2));
+    expect(await told()).toBe('true false');
+    await page.click(`${SWITCHER} .jet-switcher__control-instance`);
+    expect(await told()).toBe('false true');
+  });
+
+  test('give each panel its whole time after a choice', async () => {
+    const page = await open({ tabs: { autoSwitch: true, autoSwitchDelay: 2000 } });
+    await page.mouse.move(5, 5);
+    await page.waitForTimeout(1400);
+    await page.$eval(title(2), (one) => (one as HTMLElement).click());
+    expect(await seen(page)).toEqual([HIGH]);
+    await page.waitForTimeout(1200);
+    expect(await seen(page)).toEqual([HIGH]);
+    await expect.poll(() => seen(page)).toEqual([SLACK]);
+  });
+
   test('in a slider, or with templates that come by request, are left to JetTabs’ script', async () => {
     const page = await openPage(`${PAGE}?others=1`);
     await mounted(page, 'jet-tabs');
     expect(await page.locator('[data-widget~=jet-tabs]').count()).toBe(2);
+  });
+
+  test('start around other tabs that are left to JetTabs’ script', async () => {
+    const page = await openPage(`${PAGE}?others=1`, {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            const body = document.querySelector('.elementor-element-7ab1001 .jet-tabs__content');
+            for (const id of ['7ab1004', '7ab1005']) body?.append(document.querySelector(`.elementor-element-${id}`)!);
+          });
+        }),
+    });
+    await mounted(page, 'jet-tabs');
+    expect(await page.locator('[data-widget~=jet-tabs]').count()).toBe(2);
+    expect(await page.locator(`${HOST}[data-widget~=jet-tabs]`).count()).toBe(1);
   });
 
   test('with settings that cannot be right work as by default', async () => {
@@ -185,7 +230,23 @@ describe('the switcher', () => {
     expect(await seen(page, SWITCHER)).toEqual([YEAR]);
   });
 
-  test('shows the other content for a press anywhere, and by keys', async () => {
+  test('shows the content whose title a screen reader presses, and nothing for a press beside the switch', async () => {
+    const page = await open();
+    const press = (at: number): Promise<void> =>
+      page.$$eval(`${SWITCHER} .jet-switcher__control`, (all, n) => (all[n] as HTMLElement).click(), at);
+    await press(0);
+    expect(await seen(page, SWITCHER)).toEqual([MONTH]);
+    await press(1);
+    expect(await seen(page, SWITCHER)).toEqual([YEAR]);
+    await press(1);
+    expect(await seen(page, SWITCHER)).toEqual([YEAR]);
+    await page.$eval(`${SWITCHER} .jet-switcher__control-wrapper`, (row) => (row as HTMLElement).click());
+    expect(await seen(page, SWITCHER)).toEqual([YEAR]);
+    const names = page.locator(`${SWITCHER} [role=tabpanel]`);
+    expect(await names.nth(1).getAttribute('aria-label')).toBe('By year');
+  });
+
+  test('shows the other content for a press on the switch, and by keys', async () => {
     const page = await open();
     expect(await seen(page, SWITCHER)).toEqual([MONTH]);
     const box = (await page.locator(`${SWITCHER} .jet-switcher__control-instance`).boundingBox())!;

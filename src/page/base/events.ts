@@ -79,12 +79,12 @@ export interface PageEvents {
   'elementor/bg-video/recalc': [];
   'elementor/nested-tabs/activate': [content: Element];
   jetCountdownTimerExpire: [host: Element];
-  'jet-tabs/tabs/show-tab-event/before': [shown: { target: Element; tabIndex: number }];
-  'jet-tabs/tabs/show-tab-event/after': [shown: { target: Element; tabIndex: number }];
-  'jet-tabs/switcher/show-case-event/before': [shown: { target: Element; caseIndex: number }];
-  'jet-tabs/switcher/show-case-event/after': [shown: { target: Element; caseIndex: number }];
-  'jet-tabs/accordion/show-toggle-event/before': [shown: { target: Element; toggleIndex: number }];
-  'jet-tabs/accordion/show-toggle-event/after': [shown: { target: Element; toggleIndex: number }];
+  'jet-tabs/tabs/show-tab-event/before': [shown: { target: unknown; tabIndex: number }];
+  'jet-tabs/tabs/show-tab-event/after': [shown: { target: unknown; tabIndex: number }];
+  'jet-tabs/switcher/show-case-event/before': [shown: { target: unknown; caseIndex: number }];
+  'jet-tabs/switcher/show-case-event/after': [shown: { target: unknown; caseIndex: number }];
+  'jet-tabs/accordion/show-toggle-event/before': [shown: { target: unknown; toggleIndex: number }];
+  'jet-tabs/accordion/show-toggle-event/after': [shown: { target: unknown; toggleIndex: number }];
   /** On the panel of an accordion. `show` and `hide` can be prevented. */
   'show.bs.collapse': [];
   'shown.bs.collapse': [];

@@ -3,7 +3,7 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
-import { emit } from '../../page/base/events';
+import { asArgument, emit } from '../../page/base/events';
 import { usePanels } from '../../ui/panels/panel';
 import { useAccordion } from '../../ui/panels/useAccordion';
 import { openOf, togglesOf } from './markup';
@@ -22,7 +22,8 @@ function JetAccordion({ host, settings }: Props): ReactNode {
   const tell = (when: 'before' | 'after', body: HTMLElement): void => {
     const target = host.querySelector('.jet-accordion');
     const toggleIndex = toggles.findIndex((one) => one.body === body);
-    if (target) emit(window, `jet-tabs/accordion/show-toggle-event/${when}`, { target, toggleIndex });
+    if (target)
+      emit(window, `jet-tabs/accordion/show-toggle-event/${when}`, { target: asArgument(target), toggleIndex });
   };
   const { stateOf, on, slides } = useAccordion({
     host,

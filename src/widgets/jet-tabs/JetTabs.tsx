@@ -7,10 +7,10 @@ import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { reducesMotion } from '../../page/base/device';
-import { emit } from '../../page/base/events';
+import { asArgument, emit } from '../../page/base/events';
 import { usePanels } from '../../ui/panels/panel';
 import { useNamedTabs } from '../../ui/panels/useAddress';
-import { barOf, type JetPanel, panelsOf, rootOf } from './markup';
+import { barOf, type JetPanel, panelsOf, rootOf, switchOf } from './markup';
 import { readJetTabs, type settings as schema, settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
@@ -39,8 +39,9 @@ function useNews(
     shown.current = body;
     const isSwitcher = root.matches('.jet-switcher');
     const tell = (when: 'before' | 'after'): void => {
-      if (isSwitcher) emit(window, `jet-tabs/switcher/show-case-event/${when}`, { target: root, caseIndex: index });
-      else emit(window, `jet-tabs/tabs/show-tab-event/${when}`, { target: root, tabIndex: index });
+      const target = asArgument(root);
+      if (isSwitcher) emit(window, `jet-tabs/switcher/show-case-event/${when}`, { target, caseIndex: index });
+      else emit(window, `jet-tabs/tabs/show-tab-event/${when}`, { target, tabIndex: index });
     };
     tell('before');
     const timer = window.setTimeout(() => {
@@ -54,8 +55,8 @@ function useNews(
   }, [root, body, index]);
 }
 
-/** Opens one panel after the other, unless the visitor is at it. */
-function useAutoSwitch(host: HTMLElement, delay: number, next: () => void): void {
+/** Opens one panel after the other, unless the visitor is at it. Each panel has the whole `delay`, whoever opened it. */
+function useAutoSwitch(host: HTMLElement, at: number, delay: number, next: (at: number) => void): void {
   const latest = useRef(next);
   useLayoutEffect(() => {
     latest.current = next;
@@ -63,10 +64,10 @@ function useAutoSwitch(host: HTMLElement, delay: number, next: () => void): void
   useLayoutEffect(() => {
     if (!delay || reducesMotion()) return undefined;
     const timer = window.setInterval(() => {
-      if (!host.matches(':hover, :focus-within') && !document.hidden) sync(latest.current);
+      if (!host.matches(':hover, :focus-within') && !document.hidden) sync(() => latest.current(at));
     }, delay);
     return () => clearInterval(timer);
-  }, [host, delay]);
+  }, [host, at, delay]);
 }
 
 /** Shows one of several contents. */
@@ -90,17 +91,20 @@ function JetTabs({ host, settings }: Props): ReactNode {
   const position = useDeviceValue(settings.tabs_position);
   useNews(root, panels, active, settings);
   const at = active ? panels.indexOf(active) : -1;
-  const step = (): void => void show(panels[(at + 1) % panels.length] ?? null);
-  useAutoSwitch(host, settings.autoSwitch ? settings.autoSwitchDelay : 0, step);
+  const step = (from: number): void => void show(panels[(from + 1) % panels.length] ?? null);
+  useAutoSwitch(host, at, settings.autoSwitch ? settings.autoSwitchDelay : 0, step);
 
-  // A press anywhere on a switcher changes it, because its titles let presses through.
-  const toggle = (event: PageEvent): void => {
-    const other = panels.find((panel) => panel !== active);
-    if (!isElement(event.target) || !bar?.contains(event.target) || isModified(event) || !other) return;
+  // A press on the switch changes it. Its titles let pointers through; a press on one of them comes from a screen reader.
+  const press = (event: PageEvent): void => {
+    const { target } = event;
+    if (!isElement(target) || isModified(event)) return;
+    const titled = panels.find(({ title }) => title.contains(target));
+    const wanted = titled ?? (switchOf(host)?.contains(target) ? panels.find((panel) => panel !== active) : undefined);
+    if (!wanted) return;
     event.preventDefault();
-    choose(other);
+    choose(wanted);
   };
-  const items: BindItem[] = [[host, { on: isSwitcher ? { ...on, click: toggle } : on }]];
+  const items: BindItem[] = [[host, { on: isSwitcher ? { ...on, click: press } : on }]];
   if (root && isSwitcher) {
     items.push([root, { class: { 'jet-switcher--disable': at === 0, 'jet-switcher--enable': at === 1 } }]);
   } else if (root && position) {
@@ -121,7 +125,13 @@ function JetTabs({ host, settings }: Props): ReactNode {
         {
           class: { 'active-content': isActive },
           // The style sheet only makes it transparent.
-          attrs: { role: 'tabpanel', 'aria-hidden': String(!isActive), inert: !isActive },
+          attrs: {
+            role: 'tabpanel',
+            'aria-labelledby': title.id || undefined,
+            'aria-label': title.id ? undefined : title.textContent?.trim(),
+            'aria-hidden': String(!isActive),
+            inert: !isActive,
+          },
         },
       ],
     );

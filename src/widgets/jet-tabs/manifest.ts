@@ -3,7 +3,7 @@ import type { Manifest, ReplayRule } from '../../core/types';
 /** A press before the start would be lost. */
 export const hold = {
   type: 'click',
-  selector: '.jet-tabs__control,.jet-switcher__control-wrapper',
+  selector: '.jet-tabs__control,.jet-switcher__control,.jet-switcher__control-instance',
 } satisfies ReplayRule;
 
 export const handlers = ['jet-tabs', 'jet-switcher'];
@@ -12,7 +12,8 @@ export const handlers = ['jet-tabs', 'jet-switcher'];
 export const elementor = {
   name: 'jet-tabs',
   adopts: [
-    `.elementor-widget-jet-tabs:not(:has(.jet-tabs-swiper,[data-settings*='"ajaxTemplate":true']))`,
+    // What its script keeps, in the element itself: tabs inside a panel may have it, too.
+    `.elementor-widget-jet-tabs:not(:has(>.jet-tabs>.jet-tabs-swiper,>div>.jet-tabs>.jet-tabs-swiper,>.jet-tabs[data-settings*='"ajaxTemplate":true'],>div>.jet-tabs[data-settings*='"ajaxTemplate":true']))`,
     '.elementor-widget-jet-switcher',
   ],
   when: 'idle',

@@ -16,6 +16,10 @@ export const rootOf = (host: Element): HTMLElement | null =>
 export const barOf = (host: Element): HTMLElement | null =>
   childrenOf(rootOf(host), ':is(.jet-tabs__control-wrapper, .jet-switcher__control-wrapper)')[0] ?? null;
 
+/** The switch of a switcher: what changes it when it is pressed. */
+export const switchOf = (host: Element): HTMLElement | null =>
+  childrenOf(barOf(host), '.jet-switcher__control-instance')[0] ?? null;
+
 /** The panels of a host, without those of elements inside it. */
 export function panelsOf(host: Element): JetPanel[] {
   const titles = [...(barOf(host)?.querySelectorAll<HTMLElement>('.jet-tabs__control, .jet-switcher__control') ?? [])];

@@ -76,27 +76,27 @@ export interface PageEvents {
     'elementor/nested-tabs/activate': [content: Element];
     jetCountdownTimerExpire: [host: Element];
     'jet-tabs/tabs/show-tab-event/before': [shown: {
-        target: Element;
+        target: unknown;
         tabIndex: number;
     }];
     'jet-tabs/tabs/show-tab-event/after': [shown: {
-        target: Element;
+        target: unknown;
         tabIndex: number;
     }];
     'jet-tabs/switcher/show-case-event/before': [shown: {
-        target: Element;
+        target: unknown;
         caseIndex: number;
     }];
     'jet-tabs/switcher/show-case-event/after': [shown: {
-        target: Element;
+        target: unknown;
         caseIndex: number;
     }];
     'jet-tabs/accordion/show-toggle-event/before': [shown: {
-        target: Element;
+        target: unknown;
         toggleIndex: number;
     }];
     'jet-tabs/accordion/show-toggle-event/after': [shown: {
-        target: Element;
+        target: unknown;
         toggleIndex: number;
     }];
     /** On the panel of an accordion. `show` and `hide` can be prevented. */
