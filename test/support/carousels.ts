@@ -46,8 +46,8 @@ export const showsSlides = (page: WatchedPage, ...numbers: number[]): Promise<vo
   expect.poll(() => slidesInView(page)).toEqual(numbers);
 
 /** How many slides can be reached by keys. */
-export const reachable = (page: WatchedPage): Promise<number> =>
-  page.locator('.swiper-wrapper >> nth=0 >> .swiper-slide:not([inert])').count();
+export const reachable = (page: WatchedPage, row = '.swiper-wrapper', slide = '.swiper-slide'): Promise<number> =>
+  page.locator(`${row} >> nth=0 >> ${slide}:not([inert])`).count();
 
 /** The label of the current bullet. */
 export const currentBullet = (page: WatchedPage): Promise<string | null> =>

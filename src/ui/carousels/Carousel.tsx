@@ -3,7 +3,7 @@ import { isElement } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { Controls, stepOfKey } from './Controls';
-import { type Finder, partOf, type Row, removeCopied } from './markup';
+import { type ClassNames, type Finder, partOf, type Row, removeCopied, SWIPER } from './markup';
 import type { CarouselTexts } from './phrases';
 import { type CarouselOptions, isBehind, isInView } from './rules';
 import { Slides } from './Slides';
@@ -17,6 +17,8 @@ interface CarouselProps extends Row {
   finder: Finder;
   options: CarouselOptions;
   texts: CarouselTexts;
+  /** @default Swiper's */
+  names?: ClassNames;
   /** The element that is named as the carousel. @default root */
   region?: HTMLElement | null;
   /** Class names of our own arrows: previous, next. */
@@ -37,9 +39,9 @@ let ids = 0;
  */
 export function Carousel(props: CarouselProps): ReactNode {
   const { host, root, row, slides, finder, options, texts } = props;
-  const { region = root, arrowClasses = ['', ''], drawn, isLive, children } = props;
+  const { region = root, arrowClasses = ['', ''], names = SWIPER, drawn, isLive, children } = props;
   const { vertical } = options;
-  useState(() => removeCopied(host));
+  useState(() => removeCopied(host, finder.slide));
   const [given] = useState(() => ({ role: region?.getAttribute('role'), label: region?.getAttribute('aria-label') }));
   const [rowId] = useState(() => `swiper-wrapper-${++ids}`);
   const carousel = useCarousel(props);
@@ -62,7 +64,8 @@ export function Carousel(props: CarouselProps): ReactNode {
   };
 
   const withArrows = moves && options.arrows;
-  const arrows = [partOf(host, finder.previous), partOf(host, finder.next)] as const;
+  const partAt = (selector: string): HTMLElement | null => partOf(host, selector, finder.slide);
+  const arrows = [partAt(finder.previous), partAt(finder.next)] as const;
   const items: BindItem[] = [
     [host, { class: { 'storefront-carousel': true }, on: { keydown: onKeyDown, focusin: onFocusIn } }],
   ];
@@ -71,15 +74,15 @@ export function Carousel(props: CarouselProps): ReactNode {
     const label = given.label ? undefined : texts.label;
     items.push([region, { attrs: { role, 'aria-roledescription': texts.roleText, 'aria-label': label } }]);
   }
-  if (root && moves) items.push([root, { class: rootClasses(root, options, isRunning) }]);
+  if (root && moves && names === SWIPER) items.push([root, { class: rootClasses(root, options, isRunning) }]);
   if (row) {
     const style = { '--carousel-columns': String(track.perView), '--carousel-space': `${options.space}px`, height };
-    const names = {
+    const look = {
       'storefront-carousel-row': true,
       'is-vertical': vertical || undefined,
       'is-natural': options.natural || undefined,
     };
-    items.push([row, { style, class: names, attrs: { id: row.id && row.id !== rowId ? undefined : rowId } }]);
+    items.push([row, { style, class: look, attrs: { id: row.id && row.id !== rowId ? undefined : rowId } }]);
   }
   for (const arrow of arrows) if (arrow && !withArrows) items.push([arrow, { style: { display: 'none' } }]);
 
@@ -92,6 +95,7 @@ export function Carousel(props: CarouselProps): ReactNode {
           slides={slides}
           index={index}
           track={track}
+          names={names}
           label={texts.slideText}
           roleText={texts.slideRoleText}
           live={isLive ? (plays ? 'off' : 'polite') : undefined}
@@ -103,6 +107,7 @@ export function Carousel(props: CarouselProps): ReactNode {
           finder={finder}
           arrows={arrows}
           arrowClasses={arrowClasses}
+          names={names}
           drawn={drawn}
           rowId={row?.id || rowId}
           options={options}

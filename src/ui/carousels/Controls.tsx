@@ -7,7 +7,7 @@ import type { Plural } from '../../core/settings/settings';
 import { fillText } from '../../page/base/textsOf';
 import { isTyping } from '../../page/focus/focus';
 import { PlayButton } from '../media/play/PlayButton';
-import { type Finder, partOf } from './markup';
+import { type ClassNames, type Finder, partOf } from './markup';
 import type { CarouselTexts } from './phrases';
 import { type CarouselOptions, pageOf, pageStarts, stepFrom, type Track } from './rules';
 
@@ -41,6 +41,7 @@ interface ArrowProps {
   label: string;
   /** Class names of our own arrow. */
   className?: string;
+  names: ClassNames;
   /** Our style sheet draws the server's arrow, too. */
   drawn?: boolean;
   /** The id of the row. */
@@ -51,7 +52,7 @@ interface ArrowProps {
 
 /** One arrow: the server's, which becomes a button, or one of our own. */
 function Arrow(props: ArrowProps): ReactNode {
-  const { host, arrow, by, label, className = '', drawn, controls, isOn, step } = props;
+  const { host, arrow, by, label, className = '', names, drawn, controls, isOn, step } = props;
   const side = by > 0 ? 'is-next' : 'is-previous';
   if (!arrow) {
     return (
@@ -72,7 +73,8 @@ function Arrow(props: ArrowProps): ReactNode {
     <Bind
       to={arrow}
       class={{
-        'swiper-button-disabled': !isOn,
+        [names.disabled]: !isOn,
+        ...(names.arrow && { [names.arrow]: true }),
         'storefront-carousel-arrow': drawn || undefined,
         [side]: drawn || undefined,
       }}
@@ -188,6 +190,7 @@ interface ControlsProps {
   /** The server's arrows: previous, next. */
   arrows: readonly [HTMLElement | null, HTMLElement | null];
   arrowClasses: readonly [string, string];
+  names: ClassNames;
   /** Our style sheet draws the server's arrows and the bullets, too. */
   drawn: boolean | undefined;
   rowId: string;
@@ -204,8 +207,8 @@ interface ControlsProps {
 
 /** Arrows, pagination, and the button that stops autoplay. */
 export function Controls(props: ControlsProps): ReactNode {
-  const { host, finder, arrows, arrowClasses, drawn, rowId, options, texts, track, index, plays } = props;
-  const place = partOf(host, finder.pagination);
+  const { host, finder, arrows, arrowClasses, names, drawn, rowId, options, texts, track, index, plays } = props;
+  const place = partOf(host, finder.pagination, finder.slide);
   return (
     <>
       {options.arrows &&
@@ -217,6 +220,7 @@ export function Controls(props: ControlsProps): ReactNode {
             by={by}
             label={by > 0 ? texts.nextText : texts.previousText}
             className={arrowClasses[by > 0 ? 1 : 0]}
+            names={names}
             drawn={drawn}
             controls={rowId}
             isOn={stepFrom(index, by, track) !== null}

@@ -3,6 +3,7 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import type { Plural } from '../../core/settings/settings';
 import { fillText } from '../../page/base/textsOf';
 import { focusOn, tabbable } from '../../page/focus/focus';
+import type { ClassNames } from './markup';
 import { isInView, stepFrom, type Track } from './rules';
 
 interface SlidesProps {
@@ -10,6 +11,7 @@ interface SlidesProps {
   slides: readonly HTMLElement[];
   index: number;
   track: Track;
+  names: ClassNames;
   label: Plural;
   roleText: string;
   /** The row's `aria-live`. */
@@ -17,7 +19,7 @@ interface SlidesProps {
 }
 
 /** Names the slides of a row that moves, and makes those out of view inert. */
-export function Slides({ row, slides, index, track, label, roleText, live }: SlidesProps): ReactNode {
+export function Slides({ row, slides, index, track, names, label, roleText, live }: SlidesProps): ReactNode {
   const [before, after] = ([-1, 1] as const).map((by) => stepFrom(index, by, { ...track, group: 1, rewind: false }));
   const items: BindItem[] = slides.map((slide, at) => {
     const isShown = isInView(at, index, track);
@@ -29,10 +31,10 @@ export function Slides({ row, slides, index, track, label, roleText, live }: Sli
       slide,
       {
         class: {
-          'swiper-slide-active': at === index,
-          'swiper-slide-prev': at === before,
-          'swiper-slide-next': at === after,
-          'swiper-slide-visible': isShown,
+          [names.current]: at === index,
+          ...(names.before && { [names.before]: at === before }),
+          ...(names.after && { [names.after]: at === after }),
+          [names.shown]: isShown,
         },
         attrs: {
           inert: !isShown,

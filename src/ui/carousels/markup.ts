@@ -7,7 +7,33 @@ export interface Finder {
   previous: string;
   next: string;
   pagination: string;
+  /** @default '.swiper-slide' */
+  slide?: string;
 }
+
+/** The class names by which vendors' style sheets know the parts of a carousel that moves. */
+export interface ClassNames {
+  /** The slide at which the row stands, and those beside it. */
+  current: string;
+  before?: string;
+  after?: string;
+  /** Each slide in view. */
+  shown: string;
+  arrow?: string;
+  /** An arrow at an end of the row. */
+  disabled: string;
+}
+
+/** Swiper's. */
+export const SWIPER: ClassNames = {
+  current: 'swiper-slide-active',
+  before: 'swiper-slide-prev',
+  after: 'swiper-slide-next',
+  shown: 'swiper-slide-visible',
+  disabled: 'swiper-button-disabled',
+};
+
+const SLIDE = '.swiper-slide';
 
 /** A row of slides, and its parent, which clips it. */
 export interface Row {
@@ -17,36 +43,41 @@ export interface Row {
 }
 
 /** The slides of a row, without the duplicates that Swiper makes for a loop. */
-const slidesOf = (row: Element | null): HTMLElement[] =>
+const slidesOf = (row: Element | null, slide: string): HTMLElement[] =>
   [...(row?.children ?? [])].filter(
     (child): child is HTMLElement =>
-      isHtmlElement(child) && child.matches('.swiper-slide:not(.swiper-slide-duplicate)'),
+      isHtmlElement(child) && child.matches(slide) && !child.matches('.swiper-slide-duplicate'),
   );
 
 /** Is a node inside a slide? A slide may hold a carousel with the same class names. */
-export const isInSlide = (host: Element, node: Element): boolean => {
-  const slide = node.parentElement?.closest('.swiper-slide');
-  return !!slide && host.contains(slide) && slide !== host;
+export const isInSlide = (host: Element, node: Element, slide = SLIDE): boolean => {
+  const found = node.parentElement?.closest(slide);
+  return !!found && host.contains(found) && found !== host;
 };
 
-/** The row that `selector` finds. Kept up to date, because filters and scripts may replace the row and its slides. */
-export function useRow(host: HTMLElement, selector: string): Row {
+/**
+ * The row that `selector` finds, and those of its children that are slides. Kept up to date, because filters and scripts
+ * may replace the row and its slides.
+ */
+export function useRow(host: HTMLElement, selector: string, slide = SLIDE): Row {
   const find = (): HTMLElement | null =>
-    [...host.querySelectorAll<HTMLElement>(selector)].find((row) => !isInSlide(host, row)) ?? null;
+    [...host.querySelectorAll<HTMLElement>(selector)].find((row) => !isInSlide(host, row, slide)) ?? null;
   const row = useLive(host, find);
-  const slides = useLiveList(() => slidesOf(find()));
+  const slides = useLiveList(() => slidesOf(find(), slide));
   return { root: row?.parentElement ?? null, row, slides };
 }
 
 const ADDED = '.storefront-carousel-arrow-place, [data-carousel-dots]';
 
 /** The server's own part of a carousel, such as an arrow; null where there is none. */
-export const partOf = (host: Element, selector: string): HTMLElement | null => {
+export const partOf = (host: Element, selector: string, slide = SLIDE): HTMLElement | null => {
   const found = [...host.querySelectorAll<HTMLElement>(selector)];
-  return found.find((node) => !isInSlide(host, node) && !node.closest(ADDED)) ?? null;
+  return found.find((node) => !isInSlide(host, node, slide) && !node.closest(ADDED)) ?? null;
 };
 
 /** Removes the controls that a copy of a running carousel contains. */
-export function removeCopied(host: Element): void {
-  for (const node of host.querySelectorAll(`${ADDED}, .storefront-play`)) if (!isInSlide(host, node)) node.remove();
+export function removeCopied(host: Element, slide = SLIDE): void {
+  for (const node of host.querySelectorAll(`${ADDED}, .storefront-play`)) {
+    if (!isInSlide(host, node, slide)) node.remove();
+  }
 }

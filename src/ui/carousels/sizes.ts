@@ -60,3 +60,18 @@ export function useRowHeight(
   }, [row, slides, columns, space]);
   return height;
 }
+
+/** The height of the slide in view, in a row whose slides differ; undefined until it is measured. */
+export function useShownHeight(slide: HTMLElement | undefined): string | undefined {
+  const [height, setHeight] = useState<string>();
+  useLayoutEffect(() => {
+    if (!slide) return undefined;
+    const measure = (): void => {
+      const { offsetHeight } = slide;
+      if (offsetHeight) setHeight(`${offsetHeight}px`);
+    };
+    measure();
+    return onResize([slide], measure);
+  }, [slide]);
+  return height;
+}

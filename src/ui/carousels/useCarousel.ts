@@ -37,15 +37,15 @@ export interface CarouselState {
   track: Track;
   /** Has the row reached `index`? */
   isSettled: boolean;
-  /** Does it move: are there more slides than columns, and is the engine there? */
+  /** Are there more slides than columns? The engine may still be missing. */
+  moves: boolean;
+  /** Does it move, and is the engine there? */
   isRunning: boolean;
   /** Moves to an index because the visitor wants it. */
   goTo(index: number): void;
 }
 
 interface CarouselModel extends CarouselState {
-  /** Are there more slides than columns? The engine may still be missing. */
-  moves: boolean;
   isReady: boolean;
   rtl: boolean;
   /** Null: there is nothing to play. */

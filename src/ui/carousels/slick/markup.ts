@@ -1,0 +1,109 @@
+import { useLayoutEffect, useState } from 'react';
+import { isHtmlElement } from '../../../core/dom/nodes';
+import { markOwnWrapper } from '../../../core/hosts/copies';
+import type { ClassNames } from '../markup';
+
+/**
+ * The markup of slick, a slider for jQuery: the server sends the slides as children of the slider, and its script puts
+ * them into `.slick-list > .slick-track`. Style sheets of vendors and sites count on both, and on the dots beside them.
+ */
+
+/** Slick's class names. */
+export const SLICK: ClassNames = {
+  current: 'slick-current',
+  shown: 'slick-active',
+  arrow: 'slick-arrow',
+  disabled: 'slick-disabled',
+};
+
+/** The row of slides. */
+export const TRACK = '.slick-track';
+
+/** A slide in the row. */
+export const SLIDE = '.slick-track > :not([data-storefront-own])';
+
+/** Children of a slider that are no slides. */
+const OTHERS =
+  '.slick-list, .slick-arrow, .jet-arrow, .slick-dots, .jet-slick-dots, [data-storefront-own], script, style';
+
+/** What slick writes into `style` of a slide, and leaves there. */
+const LEFT = ['width', 'position', 'left', 'right', 'top', 'z-index', 'opacity', 'transition'];
+
+interface LegacySlick {
+  unslick?(): void;
+}
+
+/** Ends a slick that another script has started, or of which the page contains a copy, and removes what it leaves. */
+export function undoSlick(slider: HTMLElement, slick?: LegacySlick): void {
+  try {
+    slick?.unslick?.();
+  } catch {
+    // Ignored, because a half-started slick may throw.
+  }
+  for (const list of slider.querySelectorAll(':scope > .slick-list')) {
+    const slides = list.querySelectorAll<HTMLElement>(':scope > .slick-track > :not(.slick-cloned)');
+    list.replaceWith(...slides);
+  }
+  for (const dots of slider.querySelectorAll(':scope > :is(.slick-dots, .jet-slick-dots)')) dots.remove();
+  slider.classList.remove('slick-initialized', 'slick-slider', 'slick-dotted');
+  for (const slide of slider.querySelectorAll<HTMLElement>(':scope > .slick-slide, :scope > [style]')) {
+    if (slide.matches(OTHERS)) continue;
+    for (const name of LEFT) slide.style.removeProperty(name);
+    for (const name of ['slick-slide', 'slick-current', 'slick-active', 'slick-center']) slide.classList.remove(name);
+    for (const name of ['aria-hidden', 'data-slick-index', 'inert', 'tabindex']) slide.removeAttribute(name);
+  }
+}
+
+/** Puts a node at the end of `parent`; where the browser can, frames in it stay loaded and the focus stays. */
+function move(parent: Element & { moveBefore?(node: Node, before: null): void }, node: Node): void {
+  if (parent.moveBefore && parent.isConnected && node.isConnected) parent.moveBefore(node, null);
+  else parent.append(node);
+}
+
+/** Moves nodes without taking the focus from an element in them. */
+function keepingFocus(around: Element, run: () => void): void {
+  const { activeElement } = document;
+  run();
+  if (isHtmlElement(activeElement) && activeElement !== document.activeElement && around.contains(activeElement)) {
+    activeElement.focus({ preventScroll: true });
+  }
+}
+
+/** Puts the slides of a slider into a row, and returns what takes them out again. */
+function wrapSlides(slider: HTMLElement): () => void {
+  const slides = [...slider.children].filter((child) => !child.matches(OTHERS));
+  const [first] = slides;
+  const last = slides.at(-1);
+  const list = markOwnWrapper(document.createElement('div'));
+  const track = markOwnWrapper(document.createElement('div'));
+  list.className = 'slick-list';
+  track.className = 'slick-track';
+  list.append(track);
+  slider.insertBefore(list, first ?? null);
+  keepingFocus(slider, () => {
+    // With the text between them, so that the markup can become again as it was.
+    while (last && list.nextSibling && track.lastChild !== last) move(track, list.nextSibling);
+  });
+  return () => {
+    keepingFocus(slider, () => {
+      for (const node of [...track.childNodes]) list.before(node);
+    });
+    list.remove();
+  };
+}
+
+/** Keeps the slides of `slider` in `.slick-list > .slick-track`, as style sheets expect them; returns whether they are. */
+export function useWrappedSlides(slider: HTMLElement | null): boolean {
+  const [wrapped, setWrapped] = useState<HTMLElement>();
+  useLayoutEffect(() => {
+    if (!slider) return undefined;
+    undoSlick(slider, (slider as HTMLElement & { slick?: LegacySlick }).slick);
+    const unwrap = wrapSlides(slider);
+    setWrapped(slider);
+    return () => {
+      setWrapped(undefined);
+      unwrap();
+    };
+  }, [slider]);
+  return !!slider && wrapped === slider;
+}
