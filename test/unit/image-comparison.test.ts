@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clips, positionAt, sliderValue, valueAfter } from '../../src/widgets/image-comparison/rules';
+import { clips, positionAt, sliderValue, valueAfter } from '../../src/ui/comparison/rules';
 import { readComparison, settings } from '../../src/widgets/image-comparison/settings';
 
 test('the pointer’s place in the pictures is a part of them, and never outside', () => {

@@ -17,7 +17,7 @@ export const isGrabbed = (target: EventTarget | null): boolean =>
 /** The name of an item: its label, heading, text or picture's text. */
 export function nameOf(item: HTMLElement): string {
   const copy = item.cloneNode(true) as HTMLElement;
-  for (const own of copy.querySelectorAll('[data-storefront-own]')) own.remove();
+  for (const own of copy.querySelectorAll('[data-storefront-own=""]')) own.remove();
   const text =
     item.getAttribute('aria-label') || copy.querySelector('h1, h2, h3, h4, h5, h6')?.textContent || copy.textContent;
   return text?.trim().replace(/\s+/g, ' ').slice(0, 60) || item.querySelector('img')?.alt || '';

@@ -6,7 +6,7 @@ import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { fillText } from '../../page/base/textsOf';
-import { clips, positionAt, sliderValue, valueAfter } from './rules';
+import { clips, positionAt, sliderValue, valueAfter } from '../../ui/comparison/rules';
 import { type ComparisonSettings, frameOf, readComparison, type settings as schema, settings } from './settings';
 import './comparison.css';
 

@@ -28,7 +28,7 @@ function InlineVideo({ host, settings }: Props): ReactNode {
   const [overlay] = useState(() => overlayOf(host));
   const [around] = useState(() => overlay?.parentElement ?? null);
   const file = useLive(host, () => host.querySelector<HTMLVideoElement>('video.elementor-video, video'));
-  const frame = useLive(host, () => host.querySelector<HTMLIFrameElement>('iframe:not([data-storefront-own] *)'));
+  const frame = useLive(host, () => host.querySelector<HTMLIFrameElement>('iframe:not([data-storefront-own=""] *)'));
   const place = useLive(host, () => host.querySelector<HTMLElement>('div.elementor-video'));
   const [source] = useState(() => frame?.getAttribute('src') || frame?.getAttribute('data-lazy-load') || '');
   const { autoplay, playText, labelText } = settings;
