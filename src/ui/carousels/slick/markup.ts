@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { isHtmlElement } from '../../../core/dom/nodes';
 import { markOwnWrapper } from '../../../core/hosts/copies';
+import { keepingFocus, moveTo } from '../../../page/base/moving';
 import type { ClassNames } from '../markup';
 
 /**
@@ -54,21 +54,6 @@ export function undoSlick(slider: HTMLElement, slick?: LegacySlick): void {
   }
 }
 
-/** Puts a node at the end of `parent`; where the browser can, frames in it stay loaded and the focus stays. */
-function move(parent: Element & { moveBefore?(node: Node, before: null): void }, node: Node): void {
-  if (parent.moveBefore && parent.isConnected && node.isConnected) parent.moveBefore(node, null);
-  else parent.append(node);
-}
-
-/** Moves nodes without taking the focus from an element in them. */
-function keepingFocus(around: Element, run: () => void): void {
-  const { activeElement } = document;
-  run();
-  if (isHtmlElement(activeElement) && activeElement !== document.activeElement && around.contains(activeElement)) {
-    activeElement.focus({ preventScroll: true });
-  }
-}
-
 /** Puts the slides of a slider into a row, and returns what takes them out again. */
 function wrapSlides(slider: HTMLElement): () => void {
   const slides = [...slider.children].filter((child) => !child.matches(OTHERS));
@@ -82,11 +67,11 @@ function wrapSlides(slider: HTMLElement): () => void {
   slider.insertBefore(list, first ?? null);
   keepingFocus(slider, () => {
     // With the text between them, so that the markup can become again as it was.
-    while (last && list.nextSibling && track.lastChild !== last) move(track, list.nextSibling);
+    while (last && list.nextSibling && track.lastChild !== last) moveTo(track, list.nextSibling);
   });
   return () => {
     keepingFocus(slider, () => {
-      for (const node of [...track.childNodes]) list.before(node);
+      for (const node of [...track.childNodes]) moveTo(slider, node, list);
     });
     list.remove();
   };

@@ -1,1 +1,0 @@
-import{O as e}from"./runtime-core-CK6_tiL.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};
