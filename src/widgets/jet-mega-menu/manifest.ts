@@ -1,0 +1,23 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** A press is held until the runtime is there, because it would do nothing or jump to the top. */
+export const hold = {
+  type: 'click',
+  selector: '.jet-mega-menu-toggle,.jet-mega-menu-item__dropdown,.jet-mega-menu-item-has-children>*>a[href="#"]',
+} satisfies ReplayRule;
+
+export const handlers = ['jet-mega-menu'];
+
+/**
+ * JetMenu's mega menu, as Elementor's widget and in place of a theme's menu. Menus whose contents come by request, and
+ * those with a menu of their own for phones, are left to its script.
+ */
+export const elementor = {
+  name: 'jet-mega-menu',
+  adopts: [
+    `.elementor-widget-jet-mega-menu:not(:has([data-settings*='"megaAjaxLoad":true'],.jet-mobile-menu))`,
+    `.jet-mega-menu--location-wp-nav:not([data-settings*='"megaAjaxLoad":true'])`,
+  ],
+  when: 'visible',
+  replay: [hold],
+} satisfies Manifest;
