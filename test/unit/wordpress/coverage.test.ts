@@ -87,6 +87,9 @@ describe('a vendor’s scripts stay', () => {
     ['jet-tabs', 'jet-tabs-swiper'],
     ['jet-tabs', '"ajaxTemplate":true'],
     ['jet-menu', 'jet-custom-menu'],
+    ['jet-menu', 'jet-mobile-menu'],
+    ['jet-menu', '"megaAjaxLoad":true'],
+    ['jet-elements', '"ajax_template":"yes"'],
     ['jet-popup', 'jet-popup-mailchimp'],
     ['jet-popup', 'data-jet-popup'],
   ])('those of %s for a type that nothing covers: %s', async (vendor, type) => {

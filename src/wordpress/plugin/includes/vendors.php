@@ -79,7 +79,7 @@ function vendors(): array {
 		),
 		array(
 			'name'       => 'jet-menu',
-			'beginnings' => array( 'jet-menu', 'jet-mega-menu', 'jet-mobile-menu', 'jet-custom-menu', 'jet-custom-nav' ),
+			'beginnings' => array( 'jet-menu', 'jet-mega-menu', 'jet-mobile-menu', 'jet-custom-menu', 'jet-custom-nav', '"megaAjaxLoad"' ),
 			'marks'      => array( 'jet-menu', 'jet-mobile-menu', 'jet-custom-nav', '"megaAjaxLoad":true' ),
 			'handles'    => array( 'jet-menu-public-scripts', 'jet-menu-elementor-widgets-scripts' ),
 		),
@@ -97,8 +97,8 @@ function vendors(): array {
 		),
 		array(
 			'name'       => 'jet-elements',
-			'beginnings' => array( 'jet-', 'jet_' ),
-			'marks'      => array(),
+			'beginnings' => array( 'jet-', 'jet_', '"ajax_template"' ),
+			'marks'      => array( '"ajax_template":"yes"' ),
 			'handles'    => array( 'jet-elements' ),
 		),
 	);

@@ -1,0 +1,14 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** A press before the start would be lost. */
+export const hold = { type: 'click', selector: '.jet-dropbar__button' } satisfies ReplayRule;
+
+export const handlers = ['jet-dropbar'];
+
+/** JetElements' button with a box that drops from it. A content that comes by request is left to its script. */
+export const elementor = {
+  name: 'jet-dropbar',
+  adopts: [`[data-widget_type^="jet-dropbar."]:not(:has([data-settings*='"ajax_template":"yes"']))`],
+  when: 'visible',
+  replay: [hold],
+} satisfies Manifest;
