@@ -54,3 +54,13 @@ export function isTyping(element: Element | null = document.activeElement): bool
     'input:not([type=button],[type=submit],[type=reset],[type=checkbox],[type=radio],[type=image])',
   );
 }
+
+/** Frames within which an element that is shown may become visible. */
+const FRAMES = 10;
+
+/** Focuses the first stop in an element. One that fades in cannot take the focus before the transition begins. */
+export function focusInto(panel: Element, frames = FRAMES): void {
+  const [first] = tabbable(panel);
+  if (first) first.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusInto(panel, frames - 1));
+}

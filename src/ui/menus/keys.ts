@@ -1,7 +1,6 @@
 import { isHtmlElement } from '../../core/dom/nodes';
 import { isModified } from '../../core/jquery/listen';
 import { isRtl } from '../../page/base/device';
-import { tabbable } from '../../page/focus/focus';
 import type { Dialect, Stop } from './dialect';
 import { chainOf, type MenuEvent, type Open } from './rules';
 
@@ -36,16 +35,6 @@ export function neighbour<T>(all: readonly T[], from: T, step: Step): T | undefi
   if (step === 'last') return all.at(-1);
   if (step === 'next') return all[(at + 1) % all.length];
   return step === 'previous' ? all.at(at - 1) : undefined;
-}
-
-/** Frames within which an opened panel may become visible. */
-const FRAMES = 10;
-
-/** Focuses the first stop of a panel. One that fades in cannot take the focus before the transition begins. */
-export function focusInto(panel: Element, frames = FRAMES): void {
-  const [first] = tabbable(panel);
-  if (first) first.focus();
-  else if (frames > 0) requestAnimationFrame(() => focusInto(panel, frames - 1));
 }
 
 interface Walked {

@@ -2,9 +2,10 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { isElement } from '../../core/dom/nodes';
 import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
 import { sync } from '../../core/react/hooks';
+import { focusInto } from '../../page/focus/focus';
 import { type Dialect, leadsNowhere } from './dialect';
 import { followHover } from './hover';
-import { focusInto, walk } from './keys';
+import { walk } from './keys';
 import { watchEscape, watchOutside } from './leaving';
 import { aimAt, chainOf, type MenuEvent, next, type Open, type State } from './rules';
 

@@ -9,7 +9,8 @@ import { fillText } from '../../page/base/textsOf';
 import { Filters } from '../../ui/layout/grid/Filters';
 import { GridItems } from '../../ui/layout/grid/GridItems';
 import { masonry, rows } from '../../ui/layout/grid/layouts';
-import { classIn, filtersOf, gridOf, itemsOf, outerSize, shows, wantedOf } from './markup';
+import { outerSize } from '../../ui/layout/grid/outerSize';
+import { classIn, filtersOf, gridOf, itemsOf, shows, wantedOf } from './markup';
 import { Paging } from './Paging';
 import { readGrid, type settings as schema, settings } from './settings';
 

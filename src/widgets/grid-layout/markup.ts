@@ -1,5 +1,4 @@
 import { isHtmlElement } from '../../core/dom/nodes';
-import type { Size } from '../../ui/layout/grid/layouts';
 
 const GRIDS = '.ekit_gallery_grid, .post-items[data-masonry-config], .ekit-video-gallery.ekit-masonry';
 const ITEMS = '.ekit_gallery_grid_item, .post-item, .ekit-video-item';
@@ -40,17 +39,4 @@ export const wantedOf = (filter: Element): string => filter.getAttribute('data-o
 export function shows(wanted: string, item: Element): boolean {
   const name = classIn(wanted);
   return name === null || item.classList.contains(name.slice(1));
-}
-
-/** The size of an element with its margins, regardless of `scale`; in pixels. */
-export function outerSize(element: Element): Size {
-  const style = getComputedStyle(element);
-  const sum = (...names: string[]): number =>
-    names.reduce((all, name) => all + (Number.parseFloat(style.getPropertyValue(name)) || 0), 0);
-  const isWhole = style.boxSizing === 'border-box';
-  const edges = (...sides: string[]): number =>
-    sum(
-      ...sides.flatMap((side) => [`margin-${side}`, ...(isWhole ? [] : [`padding-${side}`, `border-${side}-width`])]),
-    );
-  return { width: sum('width') + edges('left', 'right'), height: sum('height') + edges('top', 'bottom') };
 }

@@ -10,3 +10,5 @@ export declare function rememberFocus(opener?: Element | null): () => void;
 export declare function focusOn(element: HTMLElement, options?: FocusOptions): void;
 /** Is the visitor typing, so that widgets must leave focus and keys alone? */
 export declare function isTyping(element?: Element | null): boolean;
+/** Focuses the first stop in an element. One that fades in cannot take the focus before the transition begins. */
+export declare function focusInto(panel: Element, frames?: number): void;

@@ -1,0 +1,32 @@
+import {
+  choice,
+  type InferSettings,
+  isRecord,
+  number,
+  parseJson,
+  phrase,
+  plural,
+  settingsSchema,
+} from '../../core/settings/settings';
+import type { RawSettings } from '../../core/types';
+
+/** Settings of `jet-portfolio`. */
+export const settings = settingsSchema({
+  /** `masonry` and `justify`: columns without gaps; the others are the style sheet’s. */
+  layoutType: choice(['masonry', 'grid', 'justify', 'list'], 'masonry'),
+  /** How many items are shown at first, and how many more a press on the button shows; only where there is a button. */
+  perPage: number(6, { min: 1, max: 1000, whole: true }),
+  /** The name of the group of filters. */
+  filterText: phrase('Filter'),
+  /** Announced after a filter is chosen, and after more are shown. `%count%` is how many are shown. */
+  resultText: plural('Items: %count%'),
+});
+
+/** The values of the settings. */
+export type PortfolioSettings = InferSettings<typeof settings>;
+
+/** The settings that JetElements prints inside the element. */
+export function readPortfolio(host: HTMLElement): RawSettings {
+  const parsed = parseJson(host.querySelector('.jet-portfolio')?.getAttribute('data-settings') ?? '');
+  return isRecord(parsed) ? parsed : {};
+}
