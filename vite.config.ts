@@ -80,6 +80,8 @@ const chunks: RolldownOptions = {
           test: /src[\\/](page[\\/](scroll|focus|motion)[\\/](?!use|covers|asButton)|elementor[\\/](elements|devices|takeOver|base[\\/]breakpoints)\.ts|core[\\/]dom[\\/]drawing)/,
           priority: 3,
         },
+        // Menus, and boxes that close like them.
+        { name: 'menus', test: /src[\\/]ui[\\/]menus[\\/][^\\/]+\.ts$/, priority: 2 },
         // Requests to the shop and the site.
         {
           name: 'requests',
