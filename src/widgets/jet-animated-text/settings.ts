@@ -1,13 +1,6 @@
-import {
-  choice,
-  type InferSettings,
-  isRecord,
-  number,
-  parseJson,
-  phrase,
-  settingsSchema,
-} from '../../core/settings/settings';
+import { choice, type InferSettings, number, phrase, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
+import { settingsInside } from '../../elementor/addOns';
 import { EFFECTS } from './effects';
 
 /** Settings of `jet-animated-text`. */
@@ -26,7 +19,4 @@ export const settings = settingsSchema({
 export type AnimatedTextSettings = InferSettings<typeof settings>;
 
 /** The settings that JetElements prints inside the element. */
-export function readAnimatedText(host: HTMLElement): RawSettings {
-  const parsed = parseJson(host.querySelector('.jet-animated-text')?.getAttribute('data-settings') ?? '');
-  return isRecord(parsed) ? parsed : {};
-}
+export const readAnimatedText = (host: HTMLElement): RawSettings => settingsInside(host, '.jet-animated-text');

@@ -1,13 +1,6 @@
-import {
-  flag,
-  type InferSettings,
-  isRecord,
-  number,
-  parseJson,
-  type Setting,
-  settingsSchema,
-} from '../../core/settings/settings';
+import { flag, type InferSettings, number, type Setting, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
+import { settingsInside } from '../../elementor/addOns';
 import { perDevice } from '../../elementor/devices';
 import { printed } from '../../ui/carousels/elementor';
 import { elementorTexts, printedTexts } from '../../ui/carousels/phrases';
@@ -60,12 +53,6 @@ export const settings = settingsSchema({
 /** The values of the settings. */
 export type JetCarouselSettings = InferSettings<typeof settings>;
 
-/** JetElements' settings in an attribute inside `host`. */
-function inside(host: Element, attribute: string): RawSettings {
-  const parsed = parseJson(host.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? '');
-  return isRecord(parsed) ? parsed : {};
-}
-
 /** The settings that JetElements prints inside the element; Elementor prints columns and steps on it. */
 export function readJetCarousel(host: HTMLElement): RawSettings {
   const type = host.getAttribute('data-widget_type') ?? '';
@@ -77,7 +64,9 @@ export function readJetCarousel(host: HTMLElement): RawSettings {
     slidesToShow: _columns,
     slidesToScroll: _step,
     ...given
-  } = isQuote ? inside(host, 'data-settings') : inside(host, 'data-slider_options');
+  } = isQuote
+    ? settingsInside(host, '.jet-testimonials__instance')
+    : settingsInside(host, '.jet-carousel', 'data-slider_options');
   return {
     ...printedTexts(),
     ...(isQuote && { slides_to_show: 1 }),

@@ -1,11 +1,10 @@
-import { isRecord, number, phrase, type Setting, settingsSchema } from '../../core/settings/settings';
+import { number, phrase, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
+import { sized } from '../../elementor/addOns';
 import { perDevice } from '../../elementor/devices';
 
-const pixels = number(0, { min: 0, max: 5000, unit: 'pixels' });
-
-/** A length as Elementor prints it, `{ size: 185 }`, or a number; 0: as in the markup. */
-const length: Setting<number> = { ...pixels, read: (raw) => pixels.read(isRecord(raw) ? raw.size : raw) };
+/** 0: as in the markup. */
+const length = sized(number(0, { min: 0, max: 5000, unit: 'pixels' }));
 
 /** Settings of `jet-circle-progress`. */
 export const settings = settingsSchema({

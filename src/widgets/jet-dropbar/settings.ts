@@ -1,5 +1,6 @@
-import { choice, isRecord, number, parseJson, settingsSchema } from '../../core/settings/settings';
+import { choice, number, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
+import { settingsInside } from '../../elementor/addOns';
 
 /** Settings of `jet-dropbar`. */
 export const settings = settingsSchema({
@@ -10,7 +11,4 @@ export const settings = settingsSchema({
 });
 
 /** The settings that JetElements prints inside the element. */
-export function readDropbar(host: HTMLElement): RawSettings {
-  const parsed = parseJson(host.querySelector('.jet-dropbar')?.getAttribute('data-settings') ?? '');
-  return isRecord(parsed) ? parsed : {};
-}
+export const readDropbar = (host: HTMLElement): RawSettings => settingsInside(host, '.jet-dropbar');

@@ -6,7 +6,8 @@ import { useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useReducesMotion } from '../../page/motion/useMedia';
-import { growthOf, readImageAccordion, type settings as schema, settings } from './settings';
+import { growthOf } from './rules';
+import { readImageAccordion, type settings as schema, settings } from './settings';
 
 const PRESSABLE = 'a[href], button';
 

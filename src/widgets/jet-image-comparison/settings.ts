@@ -1,13 +1,6 @@
-import {
-  flag,
-  type InferSettings,
-  isRecord,
-  number,
-  parseJson,
-  phrase,
-  settingsSchema,
-} from '../../core/settings/settings';
+import { flag, type InferSettings, isRecord, number, phrase, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
+import { settingsInside } from '../../elementor/addOns';
 import { perDevice } from '../../elementor/devices';
 import { printed } from '../../ui/carousels/elementor';
 import { elementorTexts, printedTexts } from '../../ui/carousels/phrases';
@@ -51,9 +44,7 @@ export type JetComparisonSettings = InferSettings<typeof settings>;
 
 /** The settings that JetElements prints inside the element; Elementor prints columns and steps on it. */
 export function readJetComparison(host: HTMLElement): RawSettings {
-  const given = host.querySelector('.jet-image-comparison__instance')?.getAttribute('data-settings');
-  const parsed = parseJson(given ?? '');
-  const { slidesToShow, slidesToScroll, ...inside } = isRecord(parsed) ? parsed : {};
+  const { slidesToShow, slidesToScroll, ...inside } = settingsInside(host, '.jet-image-comparison__instance');
   const columns = isRecord(slidesToShow) ? slidesToShow.desktop : slidesToShow;
   return {
     ...printedTexts(),

@@ -1,5 +1,6 @@
-import { choice, type InferSettings, isRecord, number, parseJson, settingsSchema } from '../../core/settings/settings';
+import { choice, type InferSettings, number, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
+import { settingsInside } from '../../elementor/addOns';
 import { perDevice } from '../../elementor/devices';
 
 /** Settings of `jet-images-layout`. */
@@ -16,7 +17,4 @@ export const settings = settingsSchema({
 export type ImagesLayoutSettings = InferSettings<typeof settings>;
 
 /** The settings that JetElements prints inside the element. The columns are on it, in Elementor's `data-settings`. */
-export function readImagesLayout(host: HTMLElement): RawSettings {
-  const parsed = parseJson(host.querySelector('.jet-images-layout')?.getAttribute('data-settings') ?? '');
-  return isRecord(parsed) ? parsed : {};
-}
+export const readImagesLayout = (host: HTMLElement): RawSettings => settingsInside(host, '.jet-images-layout');

@@ -1,16 +1,6 @@
-import {
-  choice,
-  flag,
-  type InferSettings,
-  isRecord,
-  number,
-  parseJson,
-  phrase,
-  settingsSchema,
-  text,
-} from '../../core/settings/settings';
+import { choice, flag, type InferSettings, number, phrase, settingsSchema, text } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { menuOf } from './markup';
+import { settingsInside } from '../../elementor/addOns';
 
 /** Settings of `jet-mega-menu`. */
 export const settings = settingsSchema({
@@ -38,7 +28,4 @@ export const settings = settingsSchema({
 export type JetMegaMenuSettings = InferSettings<typeof settings>;
 
 /** The settings that JetMenu prints on the menu. */
-export function readJetMegaMenu(host: HTMLElement): RawSettings {
-  const parsed = parseJson(menuOf(host)?.getAttribute('data-settings') ?? '');
-  return isRecord(parsed) ? parsed : {};
-}
+export const readJetMegaMenu = (host: HTMLElement): RawSettings => settingsInside(host, '.jet-mega-menu');

@@ -1,14 +1,6 @@
-import {
-  choice,
-  type InferSettings,
-  isRecord,
-  number,
-  parseJson,
-  phrase,
-  plural,
-  settingsSchema,
-} from '../../core/settings/settings';
+import { choice, type InferSettings, number, phrase, plural, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
+import { settingsInside } from '../../elementor/addOns';
 
 /** Settings of `jet-portfolio`. */
 export const settings = settingsSchema({
@@ -26,7 +18,4 @@ export const settings = settingsSchema({
 export type PortfolioSettings = InferSettings<typeof settings>;
 
 /** The settings that JetElements prints inside the element. */
-export function readPortfolio(host: HTMLElement): RawSettings {
-  const parsed = parseJson(host.querySelector('.jet-portfolio')?.getAttribute('data-settings') ?? '');
-  return isRecord(parsed) ? parsed : {};
-}
+export const readPortfolio = (host: HTMLElement): RawSettings => settingsInside(host, '.jet-portfolio');

@@ -1,11 +1,9 @@
-import { choice, flag, isRecord, number, parseJson, type Setting, settingsSchema } from '../../core/settings/settings';
+import { choice, flag, number, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
+import { settingsInside, sized } from '../../elementor/addOns';
 import { perDevice } from '../../elementor/devices';
 
-const pixels = number(0, { min: 0, max: 10_000, unit: 'pixels' });
-
-/** A length as Elementor prints it, `{ size: 20 }`, or a number. */
-const length: Setting<number> = { ...pixels, read: (raw) => pixels.read(isRecord(raw) ? raw.size : raw) };
+const length = sized(number(0, { min: 0, max: 10_000, unit: 'pixels' }));
 
 /** Settings of `jet-tabs`. */
 export const settings = settingsSchema({
@@ -26,8 +24,4 @@ export const settings = settingsSchema({
 });
 
 /** The settings that JetTabs prints inside the element. */
-export function readJetTabs(host: HTMLElement): RawSettings {
-  const own = host.querySelector('.jet-tabs, .jet-switcher')?.getAttribute('data-settings');
-  const printed = parseJson(own ?? '');
-  return isRecord(printed) ? printed : {};
-}
+export const readJetTabs = (host: HTMLElement): RawSettings => settingsInside(host, '.jet-tabs, .jet-switcher');
