@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { axe, expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  axe,
+  expectNoProblems,
+  holdChunk,
+  mounted,
+  openPage,
+  type PageOptions,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/jet-tabs/';
@@ -79,6 +87,33 @@ describe('JetTabs’ accordion', () => {
   test('opens by the address and by links to a title', async () => {
     const page = await openPage(`${PAGE}${title(2)}`);
     await mounted(page, 'jet-accordion');
+    await expect.poll(() => opened(page)).toEqual([1, 2]);
+    await page.evaluate((hash) => {
+      document.body.insertAdjacentHTML('afterbegin', `<a id="to-third" href="${hash}">The third</a>`);
+    }, title(3));
+    await page.click('#to-third');
+    await expect.poll(() => opened(page)).toEqual([1, 2, 3]);
+  });
+
+  test('does what was pressed before its script was there', async () => {
+    const held: { release?: () => void } = {};
+    const page = await openPage(PAGE, {
+      async before(opening) {
+        held.release = await holdChunk(opening, 'jet-accordion');
+      },
+    });
+    await page.waitForSelector(`${HOST}[data-widget~=jet-accordion]`);
+    await page.click(title(2));
+    held.release?.();
+    await expect.poll(() => opened(page)).toEqual([1, 2]);
+  });
+
+  test.each([
+    { collapsible: { a: 1 }, switchScrolling: 'x', switchScrollingOffset: -3 },
+    { collapsible: null, switchScrollingOffset: { size: 'x' } },
+  ])('opens each part by itself where the settings are %j', async (given) => {
+    const page = await open(given);
+    await page.click(title(2));
     await expect.poll(() => opened(page)).toEqual([1, 2]);
   });
 
