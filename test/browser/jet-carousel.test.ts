@@ -313,3 +313,23 @@ describe('beside slick', () => {
       ]);
   });
 });
+
+test('by attribute, without a style sheet of a vendor, it has arrows and dots of its own', async () => {
+  const page = await openPage('/blank/');
+  await page.$eval('#stage', (stage) => {
+    const slides = [1, 2, 3, 4].map((at) => `<div><p><a href="#${at}">Slide ${at}</a></p></div>`).join('');
+    stage.innerHTML = `<div data-widget="jet-carousel" data-settings='{"slides_to_show": 2, "autoplay": false, "speed": 0}'><div class="elementor-slick-slider">${slides}</div></div>`;
+  });
+  await mounted(page, 'jet-carousel');
+  await shows(page, 1, 2);
+  await page.click('.storefront-carousel-arrow.is-next');
+  await shows(page, 2, 3);
+  const dot = await page.$eval('.jet-slick-dots li:nth-child(4)', (one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return { width, height, list: getComputedStyle(one).listStyleType };
+  });
+  expect(dot).toEqual({ width: 24, height: 24, list: 'none' });
+  await page.click('.jet-slick-dots li:nth-child(4)');
+  await shows(page, 4, 1);
+  expect(await axe(page, '#stage')).toEqual([]);
+});

@@ -100,3 +100,14 @@ describe('JetElements’ dropbar', () => {
     },
   );
 });
+
+test('by attribute, without a style sheet of a vendor, the box is hidden until it is opened', async () => {
+  const page = await openPage('/blank/');
+  await page.$eval('#stage', (stage) => {
+    stage.innerHTML = `<div data-widget="jet-dropbar"><div class="jet-dropbar"><div class="jet-dropbar__inner"><button class="jet-dropbar__button">Kiosk</button><div class="jet-dropbar__content-wrapper"><div class="jet-dropbar__content">Opens at nine.</div></div></div></div></div>`;
+  });
+  await mounted(page, 'jet-dropbar');
+  await isOpen(page, '#stage', false);
+  await page.click('#stage button');
+  await isOpen(page, '#stage', true);
+});

@@ -143,3 +143,22 @@ test('a juxtapose that has started before is undone', async () => {
   expect(await page.locator(`${HOST} .jx-slider`).count()).toBe(2);
   expect(await page.locator(`${SLIDER} .jx-label`).allTextContents()).toEqual(['Then']);
 });
+
+test('by attribute, without a style sheet of a vendor, the pictures lie on top of each other', async () => {
+  const page = await openPage('/blank/');
+  await page.$eval('#stage', (stage) => {
+    const picture = (name: string): string => `<img src="/images/${name}-flat-600x400.svg" alt="The ${name}">`;
+    stage.innerHTML = `<style>img { max-width: 100%; height: auto }</style><div data-widget="jet-image-comparison"><div class="jet-image-comparison__instance"><div><div class="jet-juxtapose">${picture('mug-45')}${picture('lamp-200')}</div></div></div></div>`;
+  });
+  await mounted(page, 'jet-image-comparison');
+  await page.waitForSelector('.jx-slider');
+  const boxes = await page.$$eval('.jx-slider, .jx-image > img, .jx-controller', (all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+  );
+  // All have the same middle.
+  expect(new Set(boxes).size).toBe(1);
+  const [slider, picture] = await page.$$eval('.jx-slider, .jx-left > img', (all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().width)),
+  );
+  expect(picture).toBe(slider);
+});

@@ -9,6 +9,7 @@ import { asButton } from '../../page/focus/asButton';
 import { tellShown } from '../../page/motion/shown';
 import { watchEscape, watchOutside } from '../../ui/menus/leaving';
 import { readDropbar, type settings as schema, settings } from './settings';
+import './dropbar.css';
 
 interface Parts {
   root: HTMLElement;

@@ -7,6 +7,7 @@ import { type CarouselOptions, PLAIN } from '../../ui/carousels/rules';
 import { SlickCarousel } from '../../ui/carousels/slick/SlickCarousel';
 import { Comparison } from './Comparison';
 import { readJetComparison, type settings as schema, settings } from './settings';
+import './comparison.css';
 
 const ARROWS = { previous: '.jet-arrow.prev-arrow', next: '.jet-arrow.next-arrow' };
 

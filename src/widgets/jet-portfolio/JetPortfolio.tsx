@@ -13,6 +13,7 @@ import { masonry } from '../../ui/layout/grid/layouts';
 import { outerSize } from '../../ui/layout/grid/outerSize';
 import { ALL, shownBy, slugsOf } from './rules';
 import { readPortfolio, type settings as schema, settings } from './settings';
+import './portfolio.css';
 
 const NO_SIZES: readonly 'width'[] = [];
 const slugOf = (filter: Element): string => filter.getAttribute('data-slug') ?? ALL;
