@@ -21,18 +21,20 @@ interface Query {
   options?: object;
   raw?: string;
   slick?: string;
+  margins?: boolean;
 }
 
 const NEXT = '.next-arrow';
 const PREVIOUS = '.prev-arrow';
 
-function address({ only = 'carousel', count, element, options, raw, slick }: Query = {}): string {
+function address({ only = 'carousel', count, element, options, raw, slick, margins }: Query = {}): string {
   const query = new URLSearchParams({ only });
   if (count) query.set('count', String(count));
   if (element) query.set('element', JSON.stringify(element));
   if (options) query.set('options', JSON.stringify(options));
   if (raw !== undefined) query.set('raw', raw);
   if (slick) query.set('slick', slick);
+  if (margins) query.set('margins', '1');
   return `/fixture/jet-carousels/?${query}`;
 }
 
@@ -160,6 +162,18 @@ describe('JetElements’ carousel', () => {
     await shows(page, 3, 4);
   });
 
+  test('takes the margins that a site gives its slides off their width', async () => {
+    const page = await open({ margins: true });
+    await shows(page, 1, 2, 3);
+    const { list, slides } = await page.$eval('.slick-list', (one) => ({
+      list: one.getBoundingClientRect().width,
+      slides: [...one.querySelectorAll('.slick-active')].map((slide) => slide.getBoundingClientRect().width),
+    }));
+    for (const width of slides) expect(width).toBeCloseTo(list / 3 - 20, 0);
+    await page.click(NEXT);
+    await shows(page, 2, 3, 4);
+  });
+
   test('shows parts of the neighbours at both sides in the center mode', async () => {
     const page = await open({ element: { slides_to_show: '1' }, options: { centerMode: true, centerPadding: '80px' } });
     const box = await page.$eval('.slick-list', (list) => {
@@ -203,6 +217,21 @@ describe('JetElements’ carousel', () => {
     await shows(page, 3, 4, 5);
     await page.click('.storefront-play button');
     expect(await page.getAttribute('.storefront-play button', 'aria-label')).toBe('Play');
+  });
+
+  test('keeps the styles that the server has given its slides', async () => {
+    const page = await open(
+      {},
+      {
+        before: (opening) =>
+          opening.addInitScript(() =>
+            document.addEventListener('DOMContentLoaded', () =>
+              document.querySelector('.jet-carousel__item')?.setAttribute('style', 'opacity: 0.9; z-index: 3'),
+            ),
+          ),
+      },
+    );
+    expect(await page.getAttribute('.jet-carousel__item', 'style')).toContain('opacity: 0.9; z-index: 3');
   });
 
   test('keeps the focus when it puts the slides into a row', async () => {

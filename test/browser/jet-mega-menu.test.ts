@@ -246,6 +246,26 @@ describe('JetMenu’s mega menu', () => {
     expect(await page.locator('[data-name=more] li').count()).toBe(0);
   });
 
+  test('takes back what JetMenu’s script has put into the last item', async () => {
+    const page = await open(
+      { settings: { rollUp: true } },
+      {
+        before: (opening) =>
+          opening.addInitScript(() =>
+            document.addEventListener('DOMContentLoaded', () => {
+              const contact = document.querySelector<HTMLElement>('[data-name=Contact]')!;
+              document.querySelector('[data-name=more] ul')?.append(contact.cloneNode(true));
+              document.querySelector<HTMLElement>('[data-name=more]')!.hidden = false;
+              contact.hidden = true;
+            }),
+          ),
+      },
+    );
+    await expect.poll(() => page.locator('[data-name=more]').isVisible()).toBe(false);
+    expect(await page.locator('[data-name=Contact]').count()).toBe(1);
+    expect(await page.locator('[data-name=Contact]').isVisible()).toBe(true);
+  });
+
   test('runs in a theme’s place, and stands as a column', async () => {
     const page = await open({ settings: { layout: 'vertical' }, more: { at: 'wp-nav' } });
     await page.hover(inner('Tours'));

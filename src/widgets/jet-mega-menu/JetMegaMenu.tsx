@@ -11,7 +11,7 @@ import { fillText } from '../../page/base/textsOf';
 import { tellShown } from '../../page/motion/shown';
 import { leadsNowhere } from '../../ui/menus/dialect';
 import { useNarrow } from '../../ui/menus/elementskit/dialect';
-import { type Menu, useMenu } from '../../ui/menus/useMenu';
+import { useMenu } from '../../ui/menus/useMenu';
 import { dialectOf, type Mode, modeOf } from './dialect';
 import {
   containerOf,
@@ -177,8 +177,14 @@ function RollUp({ menu, isOn }: { menu: HTMLElement; isOn: boolean }): ReactNode
 }
 
 /** Keeps JetMenu's script from starting on the menu: it starts where this is not set. */
-function useMark(menu: HTMLElement, state: Menu): void {
-  useLayoutEffect(() => withJQuery(($) => void $(menu).data('JetMegaMenu', state)), [menu, state]);
+function useMark(menu: HTMLElement): void {
+  useLayoutEffect(() => {
+    const stop = withJQuery(($) => void $(menu).data('JetMegaMenu', {}));
+    return () => {
+      stop();
+      withJQuery(($) => void $(menu).removeData('JetMegaMenu'))();
+    };
+  }, [menu]);
 }
 
 interface RunningProps {
@@ -192,7 +198,7 @@ function Running({ menu, settings }: RunningProps): ReactNode {
   const mode = modeOf(settings, isNarrow);
   const state = useMenu(menu, dialectOf(menu, mode));
   const items = useLiveList(() => parentsOf(menu));
-  useMark(menu, state);
+  useMark(menu);
   useRoom(menu, mode.byClick && !mode.onArrow);
   return (
     <>

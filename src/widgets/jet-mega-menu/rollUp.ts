@@ -24,6 +24,16 @@ function rowOf(menu: Element): { list: HTMLElement | null; items: HTMLElement[];
   return { list, items: items.filter((item) => item !== last), last };
 }
 
+const SUB_LIST = '.jet-mega-menu-sub-menu__list';
+
+/** Takes back what JetMenu's script has put into the last item, where it has started before. */
+function undoRollUp(items: readonly HTMLElement[], last: HTMLElement): void {
+  const copies = last.querySelectorAll(`${SUB_LIST} > :not([data-storefront-own])`);
+  if (copies.length === 0) return;
+  for (const copy of copies) copy.remove();
+  for (const item of items) item.hidden = false;
+}
+
 /** A copy of an item without what is ours in it, as an item of a dropdown. */
 function copyOf(item: HTMLElement): HTMLElement {
   const copy = item.cloneNode(true) as HTMLElement;
@@ -46,6 +56,7 @@ export function useRollUp(menu: HTMLElement, isOn: boolean): readonly HTMLElemen
       setHidden([]);
       return undefined;
     }
+    undoRollUp(items, last);
     const widths = new Map<HTMLElement, number>();
     const measure = (): void => {
       const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
@@ -63,7 +74,7 @@ export function useRollUp(menu: HTMLElement, isOn: boolean): readonly HTMLElemen
     return onResize([menu, last], measure);
   }, [menu, isOn]);
   useLayoutEffect(() => {
-    const place = rowOf(menu).last?.querySelector('.jet-mega-menu-sub-menu__list');
+    const place = rowOf(menu).last?.querySelector(SUB_LIST);
     if (!place || hidden.length === 0) return undefined;
     const copies = hidden.map(copyOf);
     place.append(...copies);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind, BindAll } from '../../../core/react/Bind';
 import { useLive } from '../../../core/react/hooks';
 import { Carousel } from '../Carousel';
@@ -46,11 +46,22 @@ function Height({ list, slide, speed }: HeightProps): ReactNode {
   return <Bind to={list} style={{ height, transition: height && `height ${speed}ms ease` }} />;
 }
 
+/** The margins at both sides of a slide, by which sites put room between them; slick takes them off its width. In pixels. */
+function useMargin(slide: HTMLElement | undefined): number {
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    const { marginLeft = '', marginRight = '' } = slide ? getComputedStyle(slide) : {};
+    setMargin((Number.parseFloat(marginLeft) || 0) + (Number.parseFloat(marginRight) || 0));
+  }, [slide]);
+  return margin;
+}
+
 /** The carousel, once its slides are in a row. */
 function Running({ slider, ...props }: SlickCarouselProps & { slider: HTMLElement }): ReactNode {
   const { host, options, texts, padding = 0, fits, dotsClass = 'slick-dots', children } = props;
   const row = useRow(host, TRACK, SLIDE);
   const { root, slides } = row;
+  const margin = useMargin(slides[0]);
   const [swiper, setSwiper] = useState<PublicSwiper>();
   useSlick(slider, swiper);
   const side = padding > 0 ? `${padding}px` : undefined;
@@ -58,6 +69,7 @@ function Running({ slider, ...props }: SlickCarouselProps & { slider: HTMLElemen
     <>
       <BindAll items={slides.map((slide) => [slide, { class: { 'slick-slide': true } }])} />
       <Bind to={slider} class={{ 'slick-initialized': true, 'slick-slider': true }} />
+      {row.row && <Bind to={row.row} style={{ '--slick-margin': margin > 0 ? `${margin}px` : undefined }} />}
       {root && (
         <Bind
           to={root}

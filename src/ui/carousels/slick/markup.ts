@@ -34,7 +34,9 @@ interface LegacySlick {
 }
 
 /** Ends a slick that another script has started, or of which the page contains a copy, and removes what it leaves. */
-export function undoSlick(slider: HTMLElement, slick?: LegacySlick): void {
+function undoSlick(slider: HTMLElement): void {
+  const { slick } = slider as HTMLElement & { slick?: LegacySlick };
+  if (!slick && !slider.matches('.slick-initialized, :has(> .slick-list)')) return;
   try {
     slick?.unslick?.();
   } catch {
@@ -46,7 +48,7 @@ export function undoSlick(slider: HTMLElement, slick?: LegacySlick): void {
   }
   for (const dots of slider.querySelectorAll(':scope > :is(.slick-dots, .jet-slick-dots)')) dots.remove();
   slider.classList.remove('slick-initialized', 'slick-slider', 'slick-dotted');
-  for (const slide of slider.querySelectorAll<HTMLElement>(':scope > .slick-slide, :scope > [style]')) {
+  for (const slide of slider.querySelectorAll<HTMLElement>(':scope > *')) {
     if (slide.matches(OTHERS)) continue;
     for (const name of LEFT) slide.style.removeProperty(name);
     for (const name of ['slick-slide', 'slick-current', 'slick-active', 'slick-center']) slide.classList.remove(name);
@@ -82,7 +84,7 @@ export function useWrappedSlides(slider: HTMLElement | null): boolean {
   const [wrapped, setWrapped] = useState<HTMLElement>();
   useLayoutEffect(() => {
     if (!slider) return undefined;
-    undoSlick(slider, (slider as HTMLElement & { slick?: LegacySlick }).slick);
+    undoSlick(slider);
     const unwrap = wrapSlides(slider);
     setWrapped(slider);
     return () => {
