@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { axe, expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  axe,
+  expectNoProblems,
+  holdChunk,
+  mounted,
+  openPage,
+  type PageOptions,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 interface Query {
@@ -157,29 +165,28 @@ describe('JetMenu’s mega menu', () => {
     expect(right).toBeLessThanOrEqual(800);
   });
 
-  test.each([
-    ['container', (width: number) => width],
-    ['items', () => 0],
-    ['selector', () => 0],
-  ] as const)('makes a mega menu as wide as the %s', async (megaWidthType, _) => {
-    const page = await open({ settings: { megaWidthType, megaWidthSelector: '.site-header' } });
-    await page.hover(inner('Boats'));
-    await isOpen(page, 'Boats');
-    const box = await page.$eval(
-      `${item('Boats')} > .jet-mega-menu-mega-container`,
-      (one) => one.getBoundingClientRect().width,
-    );
-    const expected = await page.evaluate((type) => {
-      const widthOf = (selector: string): number => document.querySelector(selector)!.getBoundingClientRect().width;
-      if (type === 'container') return widthOf('.jet-mega-menu');
-      if (type === 'selector') return widthOf('.site-header');
-      const items = [...document.querySelectorAll('.jet-mega-menu-list > li')].map((one) =>
-        one.getBoundingClientRect(),
+  test.each(['container', 'items', 'selector'] as const)(
+    'makes a mega menu as wide as the %s',
+    async (megaWidthType) => {
+      const page = await open({ settings: { megaWidthType, megaWidthSelector: '.site-header' } });
+      await page.hover(inner('Boats'));
+      await isOpen(page, 'Boats');
+      const box = await page.$eval(
+        `${item('Boats')} > .jet-mega-menu-mega-container`,
+        (one) => one.getBoundingClientRect().width,
       );
-      return items.at(-1)!.right - items[0]!.left;
-    }, megaWidthType);
-    expect(Math.abs(box - expected)).toBeLessThan(1);
-  });
+      const expected = await page.evaluate((type) => {
+        const widthOf = (selector: string): number => document.querySelector(selector)!.getBoundingClientRect().width;
+        if (type === 'container') return widthOf('.jet-mega-menu');
+        if (type === 'selector') return widthOf('.site-header');
+        const items = [...document.querySelectorAll('.jet-mega-menu-list > li')].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return items.at(-1)!.right - items[0]!.left;
+      }, megaWidthType);
+      expect(Math.abs(box - expected)).toBeLessThan(1);
+    },
+  );
 
   test('a selector that is none does no harm', async () => {
     const page = await open({ settings: { megaWidthType: 'selector', megaWidthSelector: '>>' } });
@@ -289,6 +296,46 @@ describe('JetMenu’s mega menu', () => {
       const page = await open({ more: { raw } });
       await page.hover(inner('Tours'));
       await isOpen(page, 'Tours');
+    },
+  );
+
+  test.each(['elementor', 'wp-nav'])(
+    'JetMenu’s handlers hear nothing where its script has started before: %s',
+    async (at) => {
+      const held: { release?: () => void } = {};
+      const page = await openPage(address({ more: { jquery: '1', at } }), {
+        async before(opening) {
+          held.release = await holdChunk(opening, 'jet-mega-menu');
+        },
+      });
+      await page.evaluate(() => {
+        interface Bound {
+          on(types: string, selector: string | null, run: (event: { type: string }) => void): Bound;
+        }
+        const all = window as unknown as { heard: string[]; jQuery(target: string): Bound };
+        all.heard = [];
+        const hear = ({ type }: { type: string }): void => void all.heard.push(type);
+        const item = '.jet-mega-menu-item > .jet-mega-menu-item__inner';
+        all
+          .jQuery('.jet-mega-menu')
+          .on('mouseenter.JetMegaMenu', item, hear)
+          .on('click.JetMegaMenu', item, hear)
+          .on('click.JetMegaMenu', `${item} .jet-mega-menu-item__dropdown`, hear)
+          .on('click.JetMegaMenu', '.jet-mega-menu-toggle', hear)
+          .on('mouseleave.JetMegaMenu', null, hear);
+      });
+      const heard = (): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+      await page.hover(inner('Contact'));
+      expect(await heard()).toEqual(['mouseenter']);
+      held.release?.();
+      await mounted(page, 'jet-mega-menu');
+      await page.click(link('Tours'));
+      await isOpen(page, 'Tours');
+      await page.click(`${inner('Journal')} .jet-mega-menu-item__dropdown`);
+      await page.mouse.move(5, 5);
+      await page.setViewportSize({ width: 700, height: 800 });
+      await page.click('.jet-mega-menu-toggle');
+      expect(await heard()).toEqual(['mouseenter']);
     },
   );
 

@@ -3,12 +3,12 @@ import { isElement } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { Controls, stepOfKey } from './Controls';
-import { type ClassNames, type Finder, partOf, type Row, removeCopied, SWIPER } from './markup';
+import { type ClassNames, type Finder, partOf, type Row, removeCopied } from './markup';
 import type { CarouselTexts } from './phrases';
 import { type CarouselOptions, isBehind, isInView } from './rules';
 import { Slides } from './Slides';
 import { useRowHeight } from './sizes';
-import { type PublicSwiper, rootClasses } from './swiper';
+import { type PublicSwiper, SWIPER } from './swiper';
 import { type CarouselState, useCarousel } from './useCarousel';
 import './carousel.css';
 
@@ -74,7 +74,7 @@ export function Carousel(props: CarouselProps): ReactNode {
     const label = given.label ? undefined : texts.label;
     items.push([region, { attrs: { role, 'aria-roledescription': texts.roleText, 'aria-label': label } }]);
   }
-  if (root && moves && names === SWIPER) items.push([root, { class: rootClasses(root, options, isRunning) }]);
+  if (root && moves && names.root) items.push([root, { class: names.root(root, options, isRunning) }]);
   if (row) {
     const style = { '--carousel-columns': String(track.perView), '--carousel-space': `${options.space}px`, height };
     const look = {

@@ -1,5 +1,6 @@
 import { isHtmlElement } from '../../core/dom/nodes';
 import { useLive, useLiveList } from '../../core/react/hooks';
+import type { CarouselOptions } from './rules';
 
 /** Selectors of a carousel's parts in its host. */
 export interface Finder {
@@ -13,6 +14,8 @@ export interface Finder {
 
 /** The class names by which vendors' style sheets know the parts of a carousel that moves. */
 export interface ClassNames {
+  /** Those of the row's parent, while there is something to move. */
+  root?(root: Element, options: CarouselOptions, isRunning: boolean): Record<string, boolean | undefined>;
   /** The slide at which the row stands, and those beside it. */
   current: string;
   before?: string;
@@ -23,15 +26,6 @@ export interface ClassNames {
   /** An arrow at an end of the row. */
   disabled: string;
 }
-
-/** Swiper's. */
-export const SWIPER: ClassNames = {
-  current: 'swiper-slide-active',
-  before: 'swiper-slide-prev',
-  after: 'swiper-slide-next',
-  shown: 'swiper-slide-visible',
-  disabled: 'swiper-button-disabled',
-};
 
 const SLIDE = '.swiper-slide';
 

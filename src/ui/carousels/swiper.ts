@@ -3,7 +3,7 @@ import { withJQuery } from '../../core/jquery/jquery';
 import { sync } from '../../core/react/hooks';
 import { overrideAgain } from '../../core/react/overrides';
 import type { Movement } from './engine';
-import { isInSlide } from './markup';
+import { type ClassNames, isInSlide } from './markup';
 import { type CarouselOptions, clampIndex, effectOf, lastIndex, stepFrom } from './rules';
 
 /**
@@ -31,6 +31,16 @@ export function rootClasses(
     [`${name}-cube`]: effect === 'cube' || undefined,
   };
 }
+
+/** Swiper's class names. */
+export const SWIPER: ClassNames = {
+  root: rootClasses,
+  current: 'swiper-slide-active',
+  before: 'swiper-slide-prev',
+  after: 'swiper-slide-next',
+  shown: 'swiper-slide-visible',
+  disabled: 'swiper-button-disabled',
+};
 
 /** A carousel that moves, as scripts of the page see it. */
 export interface Source extends Movement {

@@ -1,6 +1,5 @@
 import { isElement, isHtmlElement } from '../../core/dom/nodes';
-
-type Movable = Element & { moveBefore?(node: Node, child: Node | null): void };
+import { keepingFocus, moveTo } from '../../page/base/moving';
 
 const NOT_GRABBED = 'a, button, input, select, textarea, label, summary, video, [contenteditable], [role=button]';
 
@@ -24,15 +23,12 @@ export function nameOf(item: HTMLElement): string {
 }
 
 /** Puts the items into an order in the document, and keeps the focus. */
-export function reorder(grid: Movable, items: readonly HTMLElement[]): void {
-  const focused = document.activeElement;
-  let before: ChildNode | null = null;
-  for (const item of [...items].reverse()) {
-    if (item.parentNode === grid && item.nextElementSibling !== before) {
-      if (grid.moveBefore && item.isConnected) grid.moveBefore(item, before);
-      else grid.insertBefore(item, before);
+export function reorder(grid: HTMLElement, items: readonly HTMLElement[]): void {
+  keepingFocus(grid, () => {
+    let before: Element | null = null;
+    for (const item of [...items].reverse()) {
+      if (item.parentNode === grid && item.nextElementSibling !== before) moveTo(grid, item, before);
+      before = item;
     }
-    before = item;
-  }
-  if (isHtmlElement(focused) && focused !== document.activeElement) focused.focus({ preventScroll: true });
+  });
 }

@@ -1,4 +1,5 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { criticalNumbers } from '../../elementor/critical';
 
 /** A click on an arrow is repeated once the carousel runs. */
 export const hold = { type: 'click', selector: '.jet-arrow' } satisfies ReplayRule;
@@ -10,16 +11,8 @@ const HOST = '[data-widget~=jet-carousel]';
 /** Before it starts, a slider is a row; JetElements hides it until its script has run. */
 const critical = (): string => {
   const slider = ':is(.elementor-slick-slider,.jet-carousel>.jet-posts):not(.slick-initialized)';
-  const columns = (device: string): string =>
-    Array.from({ length: 8 }, (_, at) => at + 1)
-      .map(
-        (count) =>
-          `:where(${HOST}:is([data-settings*='"slides_to_show${device}":"${count}"'],[data-settings*='"columns${device}":${count}'])){--carousel-columns:${count}}`,
-      )
-      .join('');
   return (
-    `:where(${HOST}){--carousel-columns:2}${columns('')}` +
-    `@media(max-width:1024px){${columns('_tablet')}}@media(max-width:767px){${columns('_mobile')}}` +
+    criticalNumbers(HOST, '--carousel-columns', { keys: ['slides_to_show', 'columns'], most: 8, initial: 2 }) +
     // `inherit`, so that it stays hidden where the element around it is.
     `${HOST}${HOST}${HOST} ${slider}{display:flex;flex-wrap:nowrap;align-items:flex-start;overflow:hidden;scrollbar-width:none;visibility:inherit}` +
     // Only where it cannot start, because a browser counts the end of scrolling as a shift of the whole row.

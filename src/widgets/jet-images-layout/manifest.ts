@@ -1,4 +1,5 @@
 import type { Manifest } from '../../core/types';
+import { criticalNumbers } from '../../elementor/critical';
 
 export const handlers = ['jet-images-layout'];
 
@@ -6,19 +7,11 @@ const HOST = '[data-widget~=jet-images-layout]';
 
 /** Before it starts, pictures are in rows, without JetElements' loaders in front of them. */
 const critical = (): string => {
-  const list = `${HOST} .layout-type-masonry .jet-images-layout__list`;
-  const columns = (device: string): string =>
-    [1, 2, 3, 4, 5, 6]
-      .map(
-        (count) =>
-          `:where(${HOST}:is([data-settings*='"columns${device}":"${count}"'],[data-settings*='"columns${device}":${count}'])){--jet-columns:${count}}`,
-      )
-      .join('');
+  const list = `${HOST}${HOST} .layout-type-masonry .jet-images-layout__list`;
   return (
     `${HOST} .jet-images-layout__image-loader{display:none}${HOST} .jet-images-layout__link{opacity:1}` +
-    `:where(${HOST}){--jet-columns:3}${columns('')}` +
-    `@media(max-width:1024px){${columns('_tablet')}}@media(max-width:767px){${columns('_mobile')}}` +
-    `${HOST}${list}:not(:has(>.salvattore-column)){display:grid;grid-template-columns:repeat(var(--jet-columns),minmax(0,1fr));align-items:start}`
+    criticalNumbers(HOST, '--jet-columns', { keys: ['columns'], most: 6, initial: 3 }) +
+    `${list}:not(:has(>.salvattore-column)){display:grid;grid-template-columns:repeat(var(--jet-columns),minmax(0,1fr));align-items:start}`
   );
 };
 

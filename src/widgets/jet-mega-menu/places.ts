@@ -8,8 +8,6 @@ export interface Place {
   style: Record<string, string>;
 }
 
-const NOWHERE: Place = { isInverse: false, style: {} };
-
 const pixels = (value: number): string => `${Math.round(value)}px`;
 
 /** The left edge and the width that a mega menu gets, in pixels. */
@@ -65,7 +63,7 @@ export function placeOf(
   }
   const room = roomFor(menu, settings);
   return {
-    ...NOWHERE,
+    isInverse: false,
     style: {
       '--jmm-submenu-width': pixels(room.width),
       '--jmm-submenu-delta-x-offset': isDefault ? pixels(room.left - box.left) : '0px',
