@@ -108,7 +108,12 @@ describe('JetMenu’s mega menu', () => {
     await isOpen(page);
     const button = page.locator(`${inner('Journal')} button`);
     expect(await button.textContent()).toBe('Submenu of Journal');
-    await button.focus();
+    const outline = (): Promise<string> => page.$eval(inner('Journal'), (one) => getComputedStyle(one).outlineStyle);
+    expect(await outline()).toBe('none');
+    await page.focus(link('Journal'));
+    await page.keyboard.press('Tab');
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await outline()).toBe('solid');
     await page.keyboard.press('Enter');
     await isOpen(page, 'Journal');
     expect(await button.getAttribute('aria-expanded')).toBe('true');

@@ -29,6 +29,7 @@ import { type Place, placeOf } from './places';
 import { lastOf, useRollUp } from './rollUp';
 import { type JetMegaMenuSettings, readJetMegaMenu, type settings as schema, settings } from './settings';
 import '../../ui/menus/elementskit/menu.css';
+import './mega-menu.css';
 
 interface ItemProps {
   menu: HTMLElement;
