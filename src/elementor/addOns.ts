@@ -18,3 +18,20 @@ export const sized = (setting: Setting<number>): Setting<number> => ({
   ...setting,
   read: (raw) => setting.read(isRecord(raw) ? raw.size : raw),
 });
+
+/** Numbers with a unit, and expressions such as `calc(100vh - 80px)`. */
+const LENGTH = /^(\d*\.?\d+[a-z%]+|(calc|min|max|clamp)\([\w\s.,+*/%()-]{1,200}\))$/i;
+
+/** A length of CSS, also given as Elementor prints it: `{ size: 400, unit: 'px' }`, or an expression with the unit `custom`. */
+export function length(fallback: string): Setting<string> {
+  return {
+    read(raw) {
+      const { size, unit = 'px' } = isRecord(raw) ? raw : { size: raw };
+      const isNumber = typeof size === 'number' || /^[\d.]+$/.test(String(size));
+      const value = isNumber && unit !== 'custom' ? `${String(size)}${String(unit)}` : String(size ?? '').trim();
+      return LENGTH.test(value) ? { value } : undefined;
+    },
+    fallback,
+    expected: 'length of CSS',
+  };
+}

@@ -110,7 +110,7 @@ function moveRow(movement: Movement, requests: () => Requests): Engine {
     keen,
     isVertical: vertical,
     isMirrored,
-    canStart: ({ pointerType }) => options.mouse || pointerType !== 'mouse',
+    canStart: ({ pointerType }) => options.swipes !== false && (options.mouse || pointerType !== 'mouse'),
     start() {
       isFollowing = false;
     },

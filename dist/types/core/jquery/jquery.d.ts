@@ -30,7 +30,7 @@ export interface JQueryCollection {
     off(types: string, handler?: Listener): JQueryCollection;
     find(selector: string): JQueryCollection;
     trigger(type: string | JQueryEvent, args?: readonly unknown[]): JQueryCollection;
-    triggerHandler(type: string, args?: readonly unknown[]): unknown;
+    triggerHandler(type: string | JQueryEvent, args?: readonly unknown[]): unknown;
     data(): Record<string, unknown>;
     data(key: string): unknown;
     data(key: string, value: unknown): JQueryCollection;

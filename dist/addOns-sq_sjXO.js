@@ -1,1 +1,0 @@
-import{an as e,on as t}from"./runtime-core-CpJPEBg.js";function n(n,r,i=`data-settings`){let a=n.matches(r)?n:n.querySelector(r),o=t(a?.getAttribute(i)??``);return e(o)?o:{}}var r=t=>({...t,read:n=>t.read(e(n)?n.size:n)});export{r as n,n as t};

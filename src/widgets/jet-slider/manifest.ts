@@ -1,0 +1,27 @@
+import type { Manifest } from '../../core/types';
+
+export const handlers = ['jet-slider'];
+
+/**
+ * Before it starts, the first slide fills the slider; JetElements hides it until its script has run. Elementor prints the
+ * slider's height as `min-height`. The small pictures below it are 80 pixels high if nothing else is said.
+ */
+const critical = (): string => {
+  const slider = '[data-widget~=jet-slider] .slider-pro.slider-pro:not(.slider-loaded)';
+  return (
+    `${slider}{visibility:inherit}` +
+    `${slider}:has(.sp-thumbnail){padding-bottom:84px}` +
+    `${slider} .sp-slides{display:flex;overflow:hidden;min-height:inherit}` +
+    `${slider} .sp-slide{position:relative;flex:0 0 100%;min-height:inherit}` +
+    `${slider} :is(.sp-image,.sp-layer){position:absolute;inset:0;width:100%;height:100%}` +
+    `${slider} .sp-thumbnail{display:none}`
+  );
+};
+
+/** JetElements' slider, in slider-pro's markup. */
+export const elementor = {
+  name: 'jet-slider',
+  adopts: ['[data-widget_type^="jet-slider."]'],
+  when: 'visible',
+  critical,
+} satisfies Manifest;
