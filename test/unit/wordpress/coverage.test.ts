@@ -87,7 +87,6 @@ describe('a vendor’s scripts stay', () => {
     ['jet-tabs', 'jet-tabs-swiper'],
     ['jet-tabs', '"ajaxTemplate":true'],
     ['jet-menu', 'jet-custom-menu'],
-    ['jet-menu', 'jet-mobile-menu'],
     ['jet-menu', '"megaAjaxLoad":true'],
     ['jet-elements', '"ajax_template":"yes"'],
     ['jet-popup', 'jet-popup-mailchimp'],

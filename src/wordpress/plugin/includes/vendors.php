@@ -80,7 +80,7 @@ function vendors(): array {
 		array(
 			'name'       => 'jet-menu',
 			'beginnings' => array( 'jet-menu', 'jet-mega-menu', 'jet-mobile-menu', 'jet-custom-menu', 'jet-custom-nav', '"megaAjaxLoad"' ),
-			'marks'      => array( 'jet-menu', 'jet-mobile-menu', 'jet-custom-nav', '"megaAjaxLoad":true' ),
+			'marks'      => array( 'jet-menu', 'jet-custom-nav', '"megaAjaxLoad":true' ),
 			'handles'    => array( 'jet-menu-public-scripts', 'jet-menu-elementor-widgets-scripts' ),
 		),
 		array(
