@@ -108,23 +108,43 @@ test('coverflow turns what is beside the middle, and has a bar that grows', asyn
       `.swiper-slide:nth-child(${at})`,
       (slide) => Number(/rotateY\((-?[\d.]+)deg/.exec((slide as HTMLElement).style.transform)?.[1]) || 0,
     );
-  await expect.poll(() => Promise.all([turn(6), turn(1), turn(2)])).toEqual([50, 0, -50]);
+  // Three are in view, of which the second one is in front.
+  await expect.poll(() => Promise.all([turn(1), turn(2), turn(3)])).toEqual([50, 0, -50]);
   const darkness = (at: number) =>
     page.$$eval(`.swiper-slide:nth-child(${at}) > [class*=swiper-slide-shadow]`, (all) =>
       all.map((one) => `${one.className.split('-').at(-1)} ${getComputedStyle(one).opacity}`),
     );
-  await expect.poll(() => darkness(6)).toEqual(['left 1', 'right 0']);
-  await expect.poll(() => darkness(1)).toEqual(['left 0', 'right 0']);
-  await expect.poll(() => darkness(2)).toEqual(['left 0', 'right 1']);
+  await expect.poll(() => darkness(1)).toEqual(['left 1', 'right 0']);
+  await expect.poll(() => darkness(2)).toEqual(['left 0', 'right 0']);
+  await expect.poll(() => darkness(3)).toEqual(['left 0', 'right 1']);
   const bar = (): Promise<number> =>
     page.$eval('.swiper-pagination-progressbar > * > .swiper-pagination-progressbar-fill', (fill) =>
       Number(/scaleX\(([\d.]+)\)/.exec((fill as HTMLElement).style.transform)?.[1]),
     );
   await expect.poll(bar).toBeCloseTo(1 / 6);
   await page.click(NEXT);
-  await showsSlides(page, 1, 2, 3);
-  await expect.poll(() => turn(2)).toBe(0);
+  await showsSlides(page, 2, 3, 4);
+  await expect.poll(() => turn(3)).toBe(0);
   await expect.poll(bar).toBeCloseTo(2 / 6);
+});
+
+test('a press on a slide moves to it, as in Elementor; one on a link in it does not', async () => {
+  const page = await open(COVERFLOW);
+  await showsSlides(page, 1, 2, 3);
+  await page
+    .locator('.swiper-slide')
+    .nth(1)
+    .click({ position: { x: 20, y: 20 } });
+  await showsSlides(page, 2, 3, 4);
+  await page
+    .locator('.swiper-slide')
+    .nth(2)
+    .evaluate((slide) => {
+      slide.innerHTML = '<a href="#here" style="display:block;height:100%">Here</a>';
+    });
+  await page.click('[href="#here"]');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#here');
+  await showsSlides(page, 2, 3, 4);
 });
 
 test('a cube turns by a quarter a slide; its sides lie upon one another, and it may show beside its row', async () => {

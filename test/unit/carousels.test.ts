@@ -103,7 +103,7 @@ describe('media', () => {
       ...{ columns: 1, group: 1, effect: 'fade', pagination: 'none' },
     });
     expect(mediaOptions(read({ skin: 'coverflow' }), figures, 6)).toMatchObject({
-      ...{ columns: 4, effect: 'coverflow', centered: true },
+      ...{ columns: 4, effect: 'coverflow', centered: false },
     });
     expect(mediaOptions(read({ effect: 'cube' }), figures, 6)).toMatchObject({
       ...{ columns: 1, perView: 1, group: 1, space: 0, effect: 'cube' },

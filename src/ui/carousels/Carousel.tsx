@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { isElement } from '../../core/dom/nodes';
-import type { PageEvent } from '../../core/jquery/listen';
+import { isModified, type PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { Controls, stepOfKey } from './Controls';
 import { type ClassNames, type Finder, partOf, type Row, removeCopied } from './markup';
 import type { CarouselTexts } from './phrases';
-import { type CarouselOptions, isBehind, isInView } from './rules';
+import { type CarouselOptions, clampIndex, isBehind, isInView } from './rules';
 import { Slides } from './Slides';
 import { useRowHeight } from './sizes';
 import { type PublicSwiper, SWIPER } from './swiper';
@@ -63,11 +63,25 @@ export function Carousel(props: CarouselProps): ReactNode {
     if (at >= 0 && !isInView(at, index, whole)) step(isBehind(at, index, track) ? -1 : 1);
   };
 
+  const onClick = (event: PageEvent): void => {
+    const { target } = event;
+    if (!moves || !isElement(target) || isModified(event) || target.closest('a, button, [role=button], input')) return;
+    const at = slides.findIndex((slide) => slide.contains(target));
+    const to = clampIndex(at, track);
+    if (at >= 0 && to !== index) carousel.goTo(to);
+  };
+
   const withArrows = moves && options.arrows;
   const partAt = (selector: string): HTMLElement | null => partOf(host, selector, finder.slide);
   const arrows = [partAt(finder.previous), partAt(finder.next)] as const;
   const items: BindItem[] = [
-    [host, { class: { 'storefront-carousel': true }, on: { keydown: onKeyDown, focusin: onFocusIn } }],
+    [
+      host,
+      {
+        class: { 'storefront-carousel': true },
+        on: { keydown: onKeyDown, focusin: onFocusIn, click: options.pressMoves ? onClick : undefined },
+      },
+    ],
   ];
   if (region && moves) {
     const role = given.role ? undefined : 'group';

@@ -22,6 +22,8 @@ export interface CarouselOptions {
   natural: boolean;
   /** Swipes keep their momentum. */
   free: boolean;
+  /** A press on a slide moves to it. @default false */
+  pressMoves?: boolean;
   /** The finger can move the row. @default true */
   swipes?: boolean;
   /** The mouse can drag, too. */

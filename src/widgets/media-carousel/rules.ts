@@ -27,7 +27,9 @@ export function optionsOf(settings: MediaSettings, figures: Figures, count: numb
     loop: settings.loop,
     natural: settings.variable_width && !isOneByOne,
     effect,
-    centered: skin === 'coverflow' || (settings.centered_slides && !isSlideshow),
+    centered: settings.centered_slides && !isSlideshow,
+    // As in Elementor; in a slideshow the thumbnails do it.
+    pressMoves: !isSlideshow,
     arrows: settings.show_arrows,
     pagination: isSlideshow ? 'none' : pagination || 'none',
   };
