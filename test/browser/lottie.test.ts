@@ -183,3 +183,22 @@ describe.each(['first', 'last', 'delayed'] as const)('beside Elementor’s handl
     expect(await page.locator(`${PRESS} svg`).count()).toBe(1);
   });
 });
+
+test('where no file was chosen, it shows the one that Elementor names on the page', async () => {
+  const page = await openPage(only(PRESS), {
+    before: (opening) =>
+      opening.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const { ElementorProFrontendConfig: before } = window as { ElementorProFrontendConfig?: object };
+          const lottie = { defaultAnimationUrl: '/assets/juggler.json' };
+          Object.assign(window, { ElementorProFrontendConfig: { ...before, lottie } });
+          const host = document.querySelector<HTMLElement>('.elementor-element-10e0002')!;
+          const { source_json: _, source_external_url: __, ...rest } = JSON.parse(host.dataset.settings!);
+          host.dataset.settings = JSON.stringify(rest);
+        });
+      }),
+  });
+  await mounted(page, 'lottie');
+  await page.locator(PRESS).scrollIntoViewIfNeeded();
+  await page.locator(`${PRESS} .e-lottie__animation svg path`).first().waitFor({ state: 'attached' });
+});

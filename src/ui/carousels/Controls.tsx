@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isElement, isTag } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { Place } from '../../core/react/Place';
+import { ownRef, Place, PlaceInto } from '../../core/react/Place';
 import type { Plural } from '../../core/settings/settings';
 import { fillText } from '../../page/base/textsOf';
 import { isTyping } from '../../page/focus/focus';
@@ -127,8 +127,10 @@ function bullets({ options, track, index, label, drawn, goTo }: PagingProps): Re
       onClick: () => goTo(start),
     };
     if (drawn) return <button key={start} type="button" {...props} />;
+    const press = onPress(() => goTo(start));
+    const own = { ref: ownRef, 'data-carousel-dots': '' };
     // biome-ignore lint/a11y/useSemanticElements: style sheets know bullets as plain elements
-    return <span key={start} role="button" tabIndex={0} onKeyDown={onPress(() => goTo(start))} {...props} />;
+    return <span key={start} role="button" tabIndex={0} onKeyDown={press} {...props} {...own} />;
   });
 }
 
@@ -170,6 +172,15 @@ function Paging(props: PagingProps): ReactNode {
     [`swiper-pagination-${vertical ? 'vertical' : 'horizontal'}`]: true,
   };
   const own = Object.entries(names).flatMap(([name, isOn]) => (isOn ? name : []));
+  // ElementsKit's styles are for direct children.
+  if (isBullets && place && !drawn) {
+    return (
+      <>
+        <Bind to={place} class={{ ...names, 'storefront-carousel-bullets': true }} />
+        <PlaceInto in={place}>{bullets(props)}</PlaceInto>
+      </>
+    );
+  }
   const className = [
     isBullets && drawn ? 'storefront-carousel-dots' : 'storefront-carousel-paging',
     ...(place ? [] : ['swiper-pagination', ...own]),

@@ -3,8 +3,10 @@ import { watchInView } from '../../core/dom/inView';
 import { Bind } from '../../core/react/Bind';
 import { sync, useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
+import { isRecord } from '../../core/settings/settings';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
+import { pageGlobal } from '../../page/base/globals';
 import { pressByKey } from '../../page/focus/asButton';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { usePlaying } from '../../page/motion/useSeen';
@@ -17,6 +19,12 @@ import type { Drawing } from './player';
 import { type LottieSettings, type settings as schema, settings } from './settings';
 import './lottie.css';
 
+/** The animation that Elementor shows where none was chosen; it says on the page where that is. */
+function placeholder(): string {
+  const lottie = pageGlobal('ElementorProFrontendConfig')?.lottie;
+  return isRecord(lottie) && typeof lottie.defaultAnimationUrl === 'string' ? lottie.defaultAnimationUrl : '';
+}
+
 /** Fetches and draws the animation; null until then, and on failure. `tell` is called with whether it plays. */
 function useDrawing(
   canvas: HTMLElement | null,
@@ -28,7 +36,7 @@ function useDrawing(
   const latest = useRef(tell);
   latest.current = tell;
   const { source, source_json, source_external_url } = settings;
-  const address = source === 'media_file' ? source_json : source_external_url;
+  const address = (source === 'media_file' ? source_json : source_external_url) || placeholder();
   const { start_point, end_point, play_speed, reverse_animation, loop, number_of_times } = settings;
 
   useLayoutEffect(() => {
