@@ -11,6 +11,8 @@ const critical = (): string => {
   return (
     `${slider}{visibility:inherit}` +
     `${slider}:has(.sp-thumbnail){padding-bottom:84px}` +
+    // Dots below it.
+    `[data-widget~=jet-slider] [data-settings*='"sliderPagination":true']>.slider-pro:not(.slider-loaded){margin-bottom:30px}` +
     `${slider} .sp-slides{display:flex;overflow:hidden;min-height:inherit}` +
     `${slider} .sp-slide{position:relative;flex:0 0 100%;min-height:inherit}` +
     `${slider} :is(.sp-image,.sp-layer){position:absolute;inset:0;width:100%;height:100%}` +
