@@ -205,7 +205,7 @@ function Running({ root, place, menu, settings }: RunningProps): ReactNode {
           'jet-menu-body-blocker': (isOpen && covers) || undefined,
         }}
       />
-      <Place after={place} className="storefront-mobile-menu">
+      <Place after={place} className={`storefront-mobile-menu${isOpen && covers ? ' is-over' : ''}`}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape, wherever the focus is in the menu */}
         <div
           ref={instance}
