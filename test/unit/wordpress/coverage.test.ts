@@ -120,10 +120,10 @@ describe('a vendor’s scripts stay', () => {
     expect(await uncovered(gallery, ['video-popup'])).toEqual({ elementskit: ['elementskit-video-gallery'] });
   });
 
-  test('for a setting that only Elementor’s own handler knows', async () => {
-    expect(await uncovered([{ type: 'text-editor', settings: { drop_cap: 'yes' } }])).toEqual({
-      elementor: ['drop_cap'],
-    });
+  test('for a setting whose widget is off', async () => {
+    const text = [{ type: 'text-editor', settings: { drop_cap: 'yes' } }];
+    expect(await uncovered(text)).toEqual({});
+    expect(await uncovered(text, ['drop-cap'])).toEqual({ elementor: ['drop_cap'] });
   });
 
   test('for an add-on’s setting that nobody knows', async () => {

@@ -197,7 +197,7 @@ const WORDPRESS_WIDGETS = 'wp-widget-';
 const WORDPRESS_AUDIO   = 'wp-widget-media_audio';
 
 /** Settings that only a vendor's handlers know, on any element; `*` stands for any ending. */
-const UNCOVERED_EFFECTS = array( 'drop_cap', 'ekit_sticky*', 'ekit_adv_tooltip*', 'ekit_particle*', 'jet_parallax*', 'jet_tricks*' );
+const UNCOVERED_EFFECTS = array( 'ekit_sticky*', 'ekit_adv_tooltip*', 'ekit_particle*', 'jet_parallax*', 'jet_tricks*' );
 
 /**
  * The uncovered elements of a page, by vendor.
