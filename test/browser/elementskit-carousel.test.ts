@@ -74,6 +74,21 @@ test('has the markup that style sheets know', async () => {
   await showsSlides(page, 3, 4, 5);
 });
 
+test('its bullets are direct children, as its styles ask, and may be taken away by another script', async () => {
+  const page = await open(QUOTES);
+  const bullets = page.locator('.swiper-pagination > span.swiper-pagination-bullet');
+  const count = await bullets.count();
+  expect(count).toBeGreaterThan(1);
+  await bullets.nth(1).click();
+  await expect.poll(() => bullets.nth(1).getAttribute('aria-current')).toBe('true');
+  await bullets.nth(0).press('Enter');
+  await expect.poll(() => bullets.nth(0).getAttribute('aria-current')).toBe('true');
+  await page.$eval('.swiper-pagination', (place) => place.replaceChildren());
+  await page.click(NEXT);
+  await expect.poll(() => slidesInView(page)).not.toContain(1);
+  expectNoProblems(page);
+});
+
 test('plays, and rests under the pointer', async () => {
   const page = await open(LOGOS, { autoplay: { delay: 300 } });
   await page.mouse.move(0, 0);

@@ -55,15 +55,3 @@ export function Place(props: PlaceProps): ReactNode {
     </>
   );
 }
-
-/** Marks an element of `PlaceInto` as ours. */
-export const ownRef = (element: Element | null): void => {
-  if (element) markOwn(element);
-};
-
-/**
- * Renders to the end of a server node, without an element of ours around, where style sheets ask for direct children. Each
- * element in it needs `ref={ownRef}`.
- */
-export const PlaceInto = ({ in: parent, children }: { in: Element; children: ReactNode }): ReactNode =>
-  createPortal(children, parent);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isElement, isTag } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { ownRef, Place, PlaceInto } from '../../core/react/Place';
+import { Place } from '../../core/react/Place';
 import type { Plural } from '../../core/settings/settings';
 import { fillText } from '../../page/base/textsOf';
 import { isTyping } from '../../page/focus/focus';
@@ -115,23 +115,66 @@ function bulletClass(at: number, page: number, isDynamic: boolean): string {
   return names.filter(Boolean).join(' ');
 }
 
-/** One bullet for each page. */
-function bullets({ options, track, index, label, drawn, goTo }: PagingProps): ReactNode {
+/** What a bullet has, by its place. */
+function bulletsOf({ options, track, index, label }: PagingProps) {
   const starts = pageStarts(track);
   const page = pageOf(index, starts);
-  return starts.map((start, at) => {
-    const props = {
-      className: bulletClass(at, page, options.dynamicBullets),
-      'aria-label': fillText(label, { n: start + 1 }, start + 1),
-      'aria-current': at === page ? ('true' as const) : undefined,
-      onClick: () => goTo(start),
-    };
-    if (drawn) return <button key={start} type="button" {...props} />;
-    const press = onPress(() => goTo(start));
-    const own = { ref: ownRef, 'data-carousel-dots': '' };
+  return starts.map((start, at) => ({
+    start,
+    className: bulletClass(at, page, options.dynamicBullets),
+    label: fillText(label, { n: start + 1 }, start + 1),
+    current: at === page ? ('true' as const) : undefined,
+  }));
+}
+
+/** One bullet for each page, in an element of ours. */
+function bullets(props: PagingProps): ReactNode {
+  const { drawn, goTo } = props;
+  return bulletsOf(props).map(({ start, className, label, current }) => {
+    const shared = { className, 'aria-label': label, 'aria-current': current, onClick: () => goTo(start) };
+    if (drawn) return <button key={start} type="button" {...shared} />;
     // biome-ignore lint/a11y/useSemanticElements: style sheets know bullets as plain elements
-    return <span key={start} role="button" tabIndex={0} onKeyDown={press} {...props} {...own} />;
+    return <span key={start} role="button" tabIndex={0} onKeyDown={onPress(() => goTo(start))} {...shared} />;
   });
+}
+
+const BULLETS = '[data-carousel-dots]';
+
+/** One bullet for each page, directly in the server's container, for which ElementsKit's styles ask. */
+function Bullets(props: PagingProps & { place: HTMLElement }): ReactNode {
+  const { place } = props;
+  const all = bulletsOf(props);
+  const pressed = (event: PageEvent): void => {
+    const bullet = isElement(event.target) ? event.target.closest(BULLETS) : null;
+    const at = bullet ? [...place.querySelectorAll(BULLETS)].indexOf(bullet) : -1;
+    if (all[at]) props.goTo(all[at].start);
+  };
+  const onKeyDown = (event: PageEvent): void => {
+    if (isElement(event.target) && event.target.matches(BULLETS)) {
+      onPress(() => pressed(event))(event as Event as KeyboardEvent);
+    }
+  };
+  return (
+    <>
+      <Bind to={place} on={{ click: pressed, keydown: onKeyDown }} />
+      {all.map(({ className, label, current }, at) => (
+        <Place
+          // biome-ignore lint/suspicious/noArrayIndexKey: they stand in order, and new ones come to the end
+          key={at}
+          in={place}
+          as="span"
+          className={className}
+          attrs={{
+            role: 'button',
+            tabindex: 0,
+            'aria-label': label,
+            'aria-current': current,
+            'data-carousel-dots': '',
+          }}
+        />
+      ))}
+    </>
+  );
 }
 
 function fraction({ track, index }: PagingProps): ReactNode {
@@ -172,12 +215,11 @@ function Paging(props: PagingProps): ReactNode {
     [`swiper-pagination-${vertical ? 'vertical' : 'horizontal'}`]: true,
   };
   const own = Object.entries(names).flatMap(([name, isOn]) => (isOn ? name : []));
-  // ElementsKit's styles are for direct children.
   if (isBullets && place && !drawn) {
     return (
       <>
         <Bind to={place} class={{ ...names, 'storefront-carousel-bullets': true }} />
-        <PlaceInto in={place}>{bullets(props)}</PlaceInto>
+        <Bullets {...props} place={place} />
       </>
     );
   }

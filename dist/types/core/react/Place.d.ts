@@ -13,13 +13,3 @@ export interface PlaceProps {
 }
 /** Renders into a new element within the server's markup, which is in place before the children's effects run. */
 export declare function Place(props: PlaceProps): ReactNode;
-/** Marks an element of `PlaceInto` as ours. */
-export declare const ownRef: (element: Element | null) => void;
-/**
- * Renders to the end of a server node, without an element of ours around, where style sheets ask for direct children. Each
- * element in it needs `ref={ownRef}`.
- */
-export declare const PlaceInto: ({ in: parent, children }: {
-    in: Element;
-    children: ReactNode;
-}) => ReactNode;

@@ -1,1 +1,0 @@
-export{D as addEntries,O as createEntry,k as removeEntry,A as renderOverlay,j as suspendingEntry,M as updateEntry,N as warmUp,P as widgetEntry}from"./mount-DgzyCvc.js";
