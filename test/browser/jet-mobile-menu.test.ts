@@ -139,6 +139,16 @@ describe('JetMenu’s menu for phones', () => {
     expect(await page.getAttribute(BACK, 'aria-label')).toBe('Back');
   });
 
+  test('opens by key an item whose address is script, which is left out', async () => {
+    const page = await visit();
+    await page.click(TOGGLE);
+    await press(page, 'Tours');
+    const south = page.locator('a.mobile-link', { hasText: 'South' });
+    expect(await south.getAttribute('href')).toBeNull();
+    await south.press('Enter');
+    await shows(page, 'Coast', 'Hills');
+  });
+
   test('starts with the first list when it is opened again', async () => {
     const page = await visit();
     await page.click(TOGGLE);

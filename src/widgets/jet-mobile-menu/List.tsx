@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { textIn } from '../../core/dom/html';
 import { fillText } from '../../page/base/textsOf';
 import { safeUrl } from '../../page/base/url';
@@ -61,10 +61,6 @@ function MenuItem({ item, depth, ...shared }: Shared & { item: Item; depth: numb
     event.preventDefault();
     press();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>): void => {
-    // The browser presses a link by Enter, and a button by Space as well.
-    if (event.key === ' ') pressByKey(event);
-  };
   return (
     <li id={`jet-mobile-menu-item-${item.id}`} className={classes.join(' ')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the link inside has the keys; the room around it belongs to it */}
@@ -78,7 +74,9 @@ function MenuItem({ item, depth, ...shared }: Shared & { item: Item; depth: numb
           target={item.target || undefined}
           aria-label={item.name ? undefined : item.title || undefined}
           aria-current={!parent && isHere(item.url) ? 'page' : undefined}
-          {...(isButton && { role: 'button', 'aria-expanded': expanded, onKeyDown })}
+          {...(isButton && { role: 'button', 'aria-expanded': expanded, onKeyDown: pressByKey })}
+          // An address that runs script is left out, as menus often have for items that only open something.
+          tabIndex={isButton && !url ? 0 : undefined}
         >
           <Label item={item} settings={settings} />
         </a>
