@@ -127,21 +127,25 @@ function bulletsOf({ options, track, index, label }: PagingProps) {
   }));
 }
 
-/** One bullet for each page, in an element of ours. */
-function bullets(props: PagingProps): ReactNode {
-  const { drawn, goTo } = props;
-  return bulletsOf(props).map(({ start, className, label, current }) => {
-    const shared = { className, 'aria-label': label, 'aria-current': current, onClick: () => goTo(start) };
-    if (drawn) return <button key={start} type="button" {...shared} />;
-    // biome-ignore lint/a11y/useSemanticElements: style sheets know bullets as plain elements
-    return <span key={start} role="button" tabIndex={0} onKeyDown={onPress(() => goTo(start))} {...shared} />;
-  });
-}
+/** One bullet for each page, drawn by our style sheet. */
+const bullets = (props: PagingProps): ReactNode =>
+  bulletsOf(props).map(({ start, className, label, current }) => (
+    <button
+      key={start}
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-current={current}
+      onClick={() => props.goTo(start)}
+    />
+  ));
 
 const BULLETS = '[data-carousel-dots]';
 
+type Looks = Record<string, boolean | undefined>;
+
 /** One bullet for each page, directly in the server's container, for which ElementsKit's styles ask. */
-function Bullets(props: PagingProps & { place: HTMLElement }): ReactNode {
+function Bullets({ names, ...props }: PagingProps & { place: HTMLElement; names: Looks }): ReactNode {
   const { place } = props;
   const all = bulletsOf(props);
   const pressed = (event: PageEvent): void => {
@@ -156,7 +160,7 @@ function Bullets(props: PagingProps & { place: HTMLElement }): ReactNode {
   };
   return (
     <>
-      <Bind to={place} on={{ click: pressed, keydown: onKeyDown }} />
+      <Bind to={place} class={names} on={{ click: pressed, keydown: onKeyDown }} />
       {all.map(({ className, label, current }, at) => (
         <Place
           // biome-ignore lint/suspicious/noArrayIndexKey: they stand in order, and new ones come to the end
@@ -216,15 +220,10 @@ function Paging(props: PagingProps): ReactNode {
   };
   const own = Object.entries(names).flatMap(([name, isOn]) => (isOn ? name : []));
   if (isBullets && place && !drawn) {
-    return (
-      <>
-        <Bind to={place} class={{ ...names, 'storefront-carousel-bullets': true }} />
-        <Bullets {...props} place={place} />
-      </>
-    );
+    return <Bullets {...props} place={place} names={{ ...names, 'storefront-carousel-bullets': true }} />;
   }
   const className = [
-    isBullets && drawn ? 'storefront-carousel-dots' : 'storefront-carousel-paging',
+    isBullets ? 'storefront-carousel-dots' : 'storefront-carousel-paging',
     ...(place ? [] : ['swiper-pagination', ...own]),
   ].join(' ');
   return (
