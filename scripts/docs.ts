@@ -25,7 +25,7 @@ const FILLED = [
   ['docs/events.md', withEvents],
 ] as const;
 
-const manifests = import.meta.glob<Partial<Record<'early' | 'late' | 'elementor' | 'editing', Manifest>>>(
+const manifests = import.meta.glob<Partial<Record<'early' | 'elementor' | 'editing', Manifest>>>(
   '../src/widgets/*/manifest.ts',
   { eager: true },
 );
@@ -97,8 +97,8 @@ function generatedFiles({ widgets, others }: typeof import('./schemas')): Map<st
   const abouts = readAbouts();
   for (const about of abouts) {
     const { name } = about;
-    const { early, late, elementor, editing } = manifests[`../src/widgets/${name}/manifest.ts`] ?? {};
-    const manifest = early ?? late ?? elementor ?? editing;
+    const { early, elementor, editing } = manifests[`../src/widgets/${name}/manifest.ts`] ?? {};
+    const manifest = early ?? elementor ?? editing;
     if (!manifest) throw new Error(`${name} has no manifest`);
     const settings = widgets.find(({ part }) => part === name) ?? { part: name, rows: [] };
     files.set(`${FOLDER}/${name}.md`, widgetPage(about, manifest, settings));

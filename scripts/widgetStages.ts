@@ -5,7 +5,7 @@ import { type Plugin, parseSync, type Rolldown } from 'vite';
 /** The exports of a `manifest.ts` and where each is needed; `src/entries/virtual.d.ts` describes them. */
 export const STAGES = {
   loader: ['atOnce', 'hold', 'handlers', 'early'],
-  runtime: ['late', 'editing'],
+  runtime: ['editing'],
   /** On pages with markup of Elementor or its add-ons: `entries/elementor.ts`. */
   elementor: ['elementor'],
   /** Not in any bundle; the build writes them into the catalogue of the WordPress plugin. */
@@ -29,8 +29,8 @@ function readStages(): [widget: string, stages: string[]][] {
       const stages = stagesIn(readFileSync(manifestOf(widget), 'utf8'));
       const unknown = stages.filter((stage) => !ALL.includes(stage));
       if (unknown.length > 0) throw new Error(`${manifestOf(widget)} exports ${unknown}, which is no stage`);
-      if (!['early', 'late', 'elementor', 'editing'].some((stage) => stages.includes(stage)))
-        throw new Error(`${manifestOf(widget)} needs a manifest: export early, late, elementor or editing`);
+      if (!['early', 'elementor', 'editing'].some((stage) => stages.includes(stage)))
+        throw new Error(`${manifestOf(widget)} needs a manifest: export early, elementor or editing`);
       return [widget, stages];
     });
 }

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react';
+import type { Changes } from './dom/changes';
 import type { JQueryStatic } from './jquery/jquery';
 
-/** When a widget's chunk is loaded; `interaction` means the first pointer, focus, touch or key event on the host. */
-export type When = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
+/**
+ * When a widget's chunk is loaded; `intent` means the first pointer, focus, touch or key event on the host, or a change
+ * in it. `interaction` is its older name.
+ */
+export type When = 'load' | 'idle' | 'visible' | 'intent' | 'interaction' | `media(${string})`;
 
 /** An interaction that is held while the widget loads, and repeated once it has mounted. */
 export interface ReplayRule {
@@ -34,8 +38,7 @@ export interface GuardContext {
 
 /**
  * Facts about a widget that are needed before its chunk. Its `manifest.ts` exports them as `early` (in the loader: keep
- * it tiny), `late` (in the runtime), `elementor` (on pages with Elementor's markup) or `editing` (only while the page
- * is edited).
+ * it tiny), `elementor` (on pages with Elementor's markup) or `editing` (only while the page is edited).
  */
 export interface Manifest {
   name: string;
@@ -43,6 +46,24 @@ export interface Manifest {
   adopts?: readonly string[];
   /** @default 'load' */
   when?: When;
+  /** Does the widget wait for intent where the site wants its pages to rest? Then `when` counts elsewhere. @default false */
+  rests?: boolean;
+  /**
+   * For `intent`: why the widget must start on this host at once, in a few words for `report()`; undefined if it can
+   * wait. Must not change the page.
+   */
+  reason?(host: Element): string | undefined;
+  /** For `intent`: the parts whose use counts, where the host is the whole page. @default the host */
+  parts?: string;
+  /** For `intent`: public events on the host that start the widget, too. */
+  events?: readonly string[];
+  /** For `intent`: public events of the widget. Where a script listens to one of them, the widget starts at once. */
+  announces?: readonly string[];
+  /**
+   * For `intent`: brings the host into the state that visitors and screen readers must meet before the widget starts. The
+   * changes are taken back right before that, or when the widget fails.
+   */
+  prepare?(host: Element, changes: Changes): void;
   /** For `visible`: the distance to the viewport, as a CSS length. @default '200px' */
   margin?: string;
   /** Higher ones mount first. @default 0 */
@@ -213,6 +234,8 @@ export interface ReportRow {
   widget: string;
   state: WidgetState;
   waitedFor: string;
+  /** What has started it: the type of an event, a reason in words, or what it waited for; empty before. */
+  startedBy: string;
   loadMs: number | null;
   mountMs: number | null;
   /** By key; empty before the widget's code has come, and for a type without a schema. */

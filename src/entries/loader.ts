@@ -13,10 +13,22 @@ import { typesOf } from '../core/claim/earlyApi';
 import { adoptStyle, guardContext } from '../core/claim/guards';
 import { bringBackLeftOut, printedBase, releasePresses } from '../core/claim/inline/inlineCode';
 import { holdInteractions } from '../core/claim/interactions';
+import { createPrepared } from '../core/claim/prepared';
+import {
+  createReasons,
+  hostsOf,
+  type Rest,
+  restUntilNeeded,
+  type Start,
+  wantedTypes,
+  wantsRest,
+  whenOf,
+} from '../core/claim/reasons';
 import { claimType } from '../core/claim/registration';
 import { watchForJQuery } from '../core/jquery/jquery';
 import type { Boot, Runtime } from '../core/load/boot';
-import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks, preload } from '../core/load/chunks';
+import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks } from '../core/load/chunks';
+import { preload, preloadAll, soon } from '../core/load/preload';
 import { whenParsed } from '../core/load/schedule';
 import { type SiteConfig, siteConfig } from '../core/settings/siteConfig';
 import { currentScript, windowValue } from '../core/settings/siteGlobals';
@@ -78,29 +90,15 @@ function pageNonce(tag: HTMLScriptElement | null): string {
   return [currentScript(), tag, withNonce].map((script) => script?.nonce).find(Boolean) ?? '';
 }
 
-function soon(task: () => void): void {
-  const { scheduler } = window as { scheduler?: { postTask?(task: () => void, options: object): Promise<void> } };
-  if (scheduler?.postTask) void scheduler.postTask(task, { priority: 'user-blocking' });
-  else setTimeout(task);
-}
-
-function preloadWidgets(boot: Boot): void {
-  const { base, chunks, claims } = boot;
+/** Fetches what the page needs at once: what starts by itself, and what the visitor has turned to. */
+function preloadWidgets({ base, chunks, claims, reasons }: Boot, target: EventTarget | null): void {
   const files = new Set<string>();
   if (hasElementorMarkup(document, chunks.elementor.names)) files.add(base + chunks.elementor.js);
-  for (const manifest of claims.manifests) {
-    const chunk = chunks.widgets[manifest.name];
-    if (!chunk || (manifest.when ?? 'load') !== 'load') continue;
-    const found = document.querySelector(claims.selectorOf(manifest));
-    if (found) for (const file of [...chunks.common, chunk.js, ...(chunk.imports ?? [])]) files.add(base + file);
+  for (const name of wantedTypes(claims, reasons, target)) {
+    const chunk = chunks.widgets[name];
+    if (chunk) for (const file of [...chunks.common, chunk.js, ...(chunk.imports ?? [])]) files.add(base + file);
   }
-  const queue = [...files];
-  // Starting a request costs a millisecond or more of the main thread, so each task starts only three.
-  const next = (): void => {
-    queue.splice(0, 3).forEach(preload);
-    if (queue.length > 0) soon(next);
-  };
-  soon(next);
+  preloadAll(files);
 }
 
 function attempt(run: () => void): void {
@@ -112,16 +110,18 @@ function attempt(run: () => void): void {
 }
 
 /** The `report()` before the runtime has started: no widgets, and why. */
-const reportOf = (note: string) => () => Object.assign([], { core: import.meta.env.CORE, jQuery: '', notes: [note] });
+const reportOf = (note: () => string) => () =>
+  Object.assign([], { core: import.meta.env.CORE, jQuery: '', notes: [note()] });
 
 function giveUp(boot: Boot, reason: string): void {
   const message = `the runtime could not be loaded. ${reason}`;
   console.error(`storefront-widgets: ${message}`);
-  if (window.StorefrontWidgets) window.StorefrontWidgets.report = reportOf(message);
+  if (window.StorefrontWidgets) window.StorefrontWidgets.report = reportOf(() => message);
   boot.claims.end();
   boot.elementor.settle(false);
   for (const manifest of boot.claims.manifests) {
     for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {
+      boot.prepared.undo(manifest.name, host);
       boot.interactions.markReady(host, manifest.name);
       attempt(() => manifest.release?.(host, boot.guardContext(manifest)));
     }
@@ -135,6 +135,17 @@ const reasonOf = (error: unknown, base: string): string =>
     ? `Are the files of the release at ${base}? If not, set storefrontWidgetsConfig.base. ${error.message}`
     : String(error);
 
+/** Why a page needs the runtime, whatever widgets it has; undefined if it does not. */
+function reasonOfPage({ base, chunks, config, queue }: Boot): string | undefined {
+  if (!base) return 'where are the files?';
+  if (queue.length > 0) return 'code was pushed';
+  if (config.debug) return 'debugging';
+  if (document.getElementById('wpadminbar')) return 'the admin bar';
+  if (windowValue('elementorFrontendConfig') || hasElementorMarkup(document, chunks.elementor.names))
+    return 'Elementor';
+  return undefined;
+}
+
 function loadRuntime(boot: Boot): Promise<Runtime> {
   const load = () => importChunk('runtime', boot.base + boot.chunks.runtime) as Promise<Runtime>;
   return limited('runtime', boot.base + boot.chunks.runtime, () =>
@@ -145,6 +156,33 @@ function loadRuntime(boot: Boot): Promise<Runtime> {
       return load();
     }),
   );
+}
+
+/** Prepares the hosts of widgets that wait for intent. */
+function prepareHosts({ claims, prepared, reasons }: Boot): void {
+  for (const { manifest, host } of hostsOf(claims))
+    if (manifest.prepare && whenOf(manifest, host) === 'intent' && !reasons.of(manifest, host))
+      prepared.add(manifest, host);
+}
+
+/** Loads the runtime, and ahead of it the files that it will ask for. */
+function start(shared: Boot, { reason, target }: Start): void {
+  shared.startedBy = reason;
+  const { base, chunks } = shared;
+  // Guards must run at once; requests cost main-thread time, so they start in later tasks.
+  setTimeout(() => {
+    if (!base) {
+      giveUp(shared, 'Set storefrontWidgetsConfig.base.');
+      return;
+    }
+    loadRuntime(shared)
+      .then((runtime) => runtime.start(shared))
+      .catch((error: unknown) => giveUp(shared, reasonOf(error, base)));
+    soon(() => {
+      for (const file of chunks.shared) preload(base + file);
+      whenParsed(() => preloadWidgets(shared, target));
+    });
+  });
 }
 
 function boot(): void {
@@ -172,12 +210,28 @@ function boot(): void {
     (name) => name in shared.chunks.widgets,
   );
   const theirs = new Set(elementor.isFirst ? names.values() : []);
-  const context = (manifest: Manifest) => guardContext(manifest, claims);
+  const prepared = createPrepared();
+  const reasons = createReasons((name, host, reason) => {
+    rest.start(`${name}, ${reason}`);
+    shared.interactions.onHold(host, name);
+  });
+  const context = (manifest: Manifest) => guardContext(manifest, claims, reasons.called);
+  // Before presses are held, which stops their events.
+  const rest: Rest = restUntilNeeded(
+    claims,
+    reasons,
+    () => reasonOfPage(shared),
+    (why) => start(shared, why),
+  );
   const shared: Boot = {
     base,
     nonce: pageNonce(tag),
     config,
     claims,
+    reasons,
+    prepared,
+    startedBy: '',
+    input: rest.input,
     queue,
     chunks,
     interactions: holdInteractions(claims, Object.values(holds)),
@@ -204,26 +258,16 @@ function boot(): void {
       if (!types) wait(call);
       else for (const type of types) shared.claimType(type);
     }
+    if (calls.length > 0) rest.start('code was pushed');
   };
   push(...waiting);
   // Scripts may have kept a reference to the array.
   Object.assign(queue, { push });
-  window.StorefrontWidgets = { push, report: reportOf('the runtime has not been loaded yet') };
+  window.StorefrontWidgets = { push, report: reportOf(() => rest.note) };
   releasePresses();
-  // Guards must run at once; requests cost main-thread time, so they start in later tasks.
-  setTimeout(() => {
-    if (!base) {
-      giveUp(shared, 'Set storefrontWidgetsConfig.base.');
-      return;
-    }
-    loadRuntime(shared)
-      .then((runtime) => runtime.start(shared))
-      .catch((error: unknown) => giveUp(shared, reasonOf(error, base)));
-    soon(() => {
-      for (const file of shared.chunks.shared) preload(base + file);
-      whenParsed(() => soon(() => preloadWidgets(shared)));
-    });
-  });
+  if (!wantsRest()) rest.start('load');
+  // Before the first paint, where that is possible.
+  whenParsed(() => prepareHosts(shared));
 }
 
 boot();

@@ -1,6 +1,5 @@
 /** Registers the widgets, scans the page and publishes the API. Loaded once, by the loader. */
 import editing from 'virtual:widgets/editing';
-import late from 'virtual:widgets/late';
 import { createApi } from '../api/api';
 import { keepNonce } from '../core/dom/html';
 import { createHosts, type Hosts } from '../core/hosts/hosts';
@@ -40,6 +39,7 @@ function waitForEditors(hosts: Hosts, addEditing: () => void): void {
     hosts.mount(host);
   };
   whenEdited(() => {
+    hosts.startAll('edit mode');
     import('../elementor/editor/editing').then(({ followEditMode }) => followEditMode(restart), log);
     addEditing();
   });
@@ -69,8 +69,6 @@ export function start(boot: Boot): void {
     hosts.scan(document);
   });
   const hosts = createHosts(boot, loadSdk, elementor.look);
-  addManifests(late);
-  // The loader has already added some of these.
   for (const manifest of boot.claims.manifests) hosts.add(manifest);
   const api = createApi(boot, hosts, loadSdk, (isOn) => {
     import('../panel/openPanel').then(({ switchPanel }) => switchPanel(hosts, isOn), log);

@@ -33,14 +33,8 @@ declare module 'virtual:widgets/handlers' {
   export default byWidget;
 }
 
-/** Manifests that must be registered before the page's other scripts start. */
+/** Manifests of the shop's widgets, and of those whose guards must stand before the page's other scripts start. */
 declare module 'virtual:widgets/early' {
-  const byWidget: Readonly<Record<string, import('../core/types').Manifest>>;
-  export default byWidget;
-}
-
-/** Manifests that come with the runtime. */
-declare module 'virtual:widgets/late' {
   const byWidget: Readonly<Record<string, import('../core/types').Manifest>>;
   export default byWidget;
 }

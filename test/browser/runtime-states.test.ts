@@ -194,7 +194,7 @@ describe('a host says where it is', () => {
     const page = await openStage({ html: TABS('data-when="soon"') });
     await mounted(page, 'product-tabs');
     expect(await withApi(page, (api) => api.report()[0]?.diagnostics)).toEqual([
-      'widget "product-tabs" (#host-a): "data-when" is "soon", expected load, idle, visible, interaction or media(…); using load',
+      'widget "product-tabs" (#host-a): "data-when" is "soon", expected load, idle, visible, intent or media(…); using load',
     ]);
   });
 
@@ -262,6 +262,7 @@ describe('the report', () => {
         widget: 'product-tabs',
         state: 'mounted',
         waitedFor: 'load',
+        startedBy: 'load',
         timed: ['number', 'number'],
         settings: { hash: { value: false, source: 'default' } },
         diagnostics: ['widget "product-tabs" (#host-a): "hash" is "maybe", expected yes or no; using false'],
@@ -272,6 +273,7 @@ describe('the report', () => {
         widget: 'product-tabs',
         state: 'waiting',
         waitedFor: 'interaction',
+        startedBy: '',
         timed: ['object', 'object'],
         settings: {},
         diagnostics: [],

@@ -8,7 +8,7 @@ export interface PageApi extends Omit<WidgetsApi, 'unmount' | 'mount' | 'setEdit
   mount(root: Element): void;
   unmount(root: Element): void;
   setEditMode(on: boolean | undefined): void;
-  report(): ReturnType<WidgetsApi['report']> & { jQuery: string; notes: string[] };
+  report(): ReturnType<WidgetsApi['report']> & { jQuery: string; notes: string[]; startedBy?: string };
   alert(options: Record<string, unknown>): Promise<string | undefined>;
   toast(options: Record<string, unknown>): Promise<void>;
   React: {

@@ -42,7 +42,7 @@ interface Facts {
   samples: Piece[];
 }
 
-const manifests = import.meta.glob<Partial<Record<'early' | 'late' | 'elementor' | 'editing', Manifest>>>(
+const manifests = import.meta.glob<Partial<Record<'early' | 'elementor' | 'editing', Manifest>>>(
   '../../src/widgets/*/manifest.ts',
   { eager: true },
 );
@@ -86,22 +86,20 @@ const shared = ['core', 'page', 'wordpress', 'woocommerce', 'elementor', 'ui']
 const SHARED_ATTRIBUTES = unique(attributesIn(shared));
 
 /** All widgets that markup can start; {@link addSample} fills `samples`. */
-export const widgetFacts: readonly Facts[] = Object.entries(manifests).map(
-  ([path, { early, late, elementor, editing }]) => {
-    const manifest = (early ?? late ?? elementor ?? editing)!;
-    const folder = path.replace(/\w+\.ts$/, '');
-    const source = sourceIn(folder);
-    return {
-      name: manifest.name,
-      adopts: manifest.adopts ?? [],
-      settings: schemas[`${folder}settings.ts`]?.describe() ?? [],
-      keys: unique(keysIn(source)),
-      attributes: unique(attributesIn(source)),
-      classes: unique(classesIn(source)),
-      samples: [],
-    };
-  },
-);
+export const widgetFacts: readonly Facts[] = Object.entries(manifests).map(([path, { early, elementor, editing }]) => {
+  const manifest = (early ?? elementor ?? editing)!;
+  const folder = path.replace(/\w+\.ts$/, '');
+  const source = sourceIn(folder);
+  return {
+    name: manifest.name,
+    adopts: manifest.adopts ?? [],
+    settings: schemas[`${folder}settings.ts`]?.describe() ?? [],
+    keys: unique(keysIn(source)),
+    attributes: unique(attributesIn(source)),
+    classes: unique(classesIn(source)),
+    samples: [],
+  };
+});
 
 /** Adds markup of a demo page as a sample for a widget. */
 export function addSample(widget: string, sample: Piece): void {

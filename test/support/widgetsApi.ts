@@ -14,6 +14,7 @@ export interface ReportEntry {
   widget: string;
   state: WidgetState;
   waitedFor: string;
+  startedBy: string;
   loadMs?: number;
   mountMs?: number;
   diagnostics: string[];

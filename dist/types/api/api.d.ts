@@ -17,6 +17,8 @@ export type Report = ReportRow[] & {
     jQuery: string;
     /** Handlers that looked like legacy ones but could not be told apart, and names that no widget has. */
     notes: readonly string[];
+    /** Why the runtime has started: a reason, or the type of the first input; missing before. */
+    startedBy?: string;
     /** The key that opens the panel, in words; missing until the runtime has started. */
     panelKey?: string;
 };

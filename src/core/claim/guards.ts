@@ -68,8 +68,12 @@ export function adoptStyle(css: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The context for one widget's `guard` and `release`. */
-export function guardContext(manifest: Manifest, claims: Claims): GuardContext {
+/** The context for one widget's `guard` and `release`; `onCall` hears of calls of the plugins that it replaces. */
+export function guardContext(
+  manifest: Manifest,
+  claims: Claims,
+  onCall: (name: string, host: Element, plugin: string) => void = () => {},
+): GuardContext {
   const claimed = (element: Element): boolean => claims.claims(manifest, element);
   return {
     withJQuery: (use) => void withJQuery(use),
@@ -80,7 +84,12 @@ export function guardContext(manifest: Manifest, claims: Claims): GuardContext {
         const host = hostOf(element);
         return host && claimed(host) ? host : null;
       };
-      withJQuery(($) => replacePlugin($, name, claimedHost, ours));
+      withJQuery(($) =>
+        replacePlugin($, name, claimedHost, (host, args) => {
+          ours(host, args);
+          onCall(manifest.name, host, name);
+        }),
+      );
     },
     adoptStyle,
     callLegacyPlugin,

@@ -27,6 +27,8 @@ export interface Hosts {
   unmount(root: Element): void;
   /** Starts unmounted and failed widgets in `root` again, without waiting for their `when`. */
   mount(root: Element): void;
+  /** Starts all widgets that wait for intent or until they are seen. */
+  startAll(reason: string): void;
   /** Reads the settings of all mounted widgets again; those with other values render. */
   refreshSettings(): void;
   instances(): Instance[];
@@ -135,6 +137,7 @@ export function createHosts(
     const { name } = instance.type;
     const wasMounted = instance.state === 'mounted';
     endInstance(instance);
+    boot.prepared.undo(name, instance.host);
     record.instances.delete(name);
     interactions.markPending(record.element, name);
     unmountInstance(instance);
@@ -272,7 +275,12 @@ export function createHosts(
         });
       }
       scan(root);
-      for (const element of inside) records.get(element)?.instances.forEach(lifecycle.hurry);
+      for (const element of inside) {
+        for (const one of records.get(element)?.instances.values() ?? []) lifecycle.hurry(one, 'mount()');
+      }
+    },
+    startAll(reason) {
+      for (const record of live) for (const one of record.instances.values()) lifecycle.hurry(one, reason);
     },
     refreshSettings() {
       for (const record of live) record.instances.forEach(lifecycle.refreshSettings);

@@ -13,6 +13,7 @@ export interface Instance {
   stop?: AbortController;
   state: WidgetState;
   waitedFor: string;
+  startedBy: string;
   definition?: WidgetDefinition;
   settings: RawSettings;
   isRead: boolean;
@@ -84,6 +85,7 @@ export const createInstance = (type: WidgetType, host: HTMLElement): Instance =>
   hasEnded: false,
   state: 'found',
   waitedFor: '',
+  startedBy: '',
   settings: {},
   isRead: false,
   loadMs: null,
@@ -137,6 +139,9 @@ export const reportRow = (instance: Instance, typos: readonly string[]): ReportR
   },
   get waitedFor() {
     return instance.waitedFor;
+  },
+  get startedBy() {
+    return instance.startedBy;
   },
   get loadMs() {
     return instance.loadMs;

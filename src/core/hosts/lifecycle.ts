@@ -1,8 +1,10 @@
 import { bringBackLeftOut } from '../claim/inline/inlineCode';
+import { CHANGES, whenOf } from '../claim/reasons';
 import { hasGates, placeGates } from '../jquery/gateKeeper';
 import type { Boot } from '../load/boot';
 import { ChunkLoadError, restorations } from '../load/chunks';
-import { pause } from '../load/schedule';
+import { preloadAll } from '../load/preload';
+import { pause, whenVisible } from '../load/schedule';
 import type { SuspendingEntry } from '../react/root';
 import type { Stop, WidgetDefinition, WidgetState } from '../types';
 import { loadDefinition, readyDefinition } from './definitions';
@@ -31,15 +33,18 @@ interface Options {
 export interface Lifecycle {
   /** Waits as `data-when` says, loads the chunk and queues the mount; restarts a running wait. */
   bringUp(instance: Instance): void;
-  hurry(instance: Instance): void;
+  /** Starts a widget that waits. */
+  hurry(instance: Instance, reason?: string): void;
   refreshSettings(instance: Instance): void;
 }
 
 /** Creates the page's one lifecycle. A widget that fails is handed back to the page. */
 export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecycle {
-  const { claims, interactions } = boot;
-  const hurries = new WeakMap<Instance, () => void>();
+  const { claims, interactions, prepared, reasons } = boot;
+  const hurries = new WeakMap<Instance, (reason: string) => void>();
   const busy = new Set<Instance>();
+  /** Those that wait for intent. */
+  const atRest = new Set<Instance>();
   const isBusy = (): boolean => [...busy].some(({ state, hasEnded }) => state === 'loading' && !hasEnded);
   let reactRoot: RootModule | undefined;
   let sdk: Sdk | undefined;
@@ -49,6 +54,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
     instance.lacksCode = error instanceof ChunkLoadError;
     instance.errors.push(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
     endInstance(instance);
+    prepared.undo(instance.type.name, instance.host);
     show(instance, 'failed');
     claims.release(instance.host, instance.type.name);
     if (instance.type.name in boot.chunks.widgets) bringBackLeftOut();
@@ -139,6 +145,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
       if (!definition) continue;
       guarded(instance, () => {
         readOnce(instance, definition);
+        prepared.undo(instance.type.name, instance.host);
         if (definition.mount) mountPlain(instance, definition.mount, onReady);
         else if (reactRoot && definition.component) {
           entries.set(instance, entryOf(instance, reactRoot, definition.component, definition.isLeft, onReady));
@@ -210,13 +217,41 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
     }
   }
 
-  return {
+  /** Fetches the files of a widget that is in view, once a visitor is there, so that its first use finds them. */
+  function fetchInView({ host, type, stop }: Instance): void {
+    if (!stop) return;
+    const { base, chunks } = boot;
+    const chunk = chunks.widgets[type.name];
+    const files = chunk ? [...chunks.common, chunk.js, ...(chunk.imports ?? []), ...(chunk.css ?? [])] : [];
+    void boot.input
+      .then(() => whenVisible(host, stop.signal))
+      .then(() =>
+        preloadAll(
+          files.map((file) => base + file),
+          'low',
+        ),
+      );
+  }
+
+  const lookAgain = (): void => {
+    for (const instance of [...atRest]) {
+      const reason = !instance.hasEnded && reasons.of(instance.type, instance.host);
+      if (reason) lifecycle.hurry(instance, reason);
+      if (instance.hasEnded) atRest.delete(instance);
+    }
+  };
+  for (const event of ['load', ...CHANGES]) window.addEventListener(event, lookAgain);
+
+  const lifecycle: Lifecycle = {
     bringUp(instance) {
-      const when = instance.host.getAttribute('data-when')?.trim().toLowerCase() || instance.type.when || 'load';
-      const ready = readyDefinition(instance.type);
+      const { host, type } = instance;
+      const when = whenOf(type, host);
+      const ready = readyDefinition(type);
       instance.stop?.abort();
       instance.waitedFor = when;
-      if (when === 'load') {
+      const reason = when === 'intent' ? reasons.of(type, host) : when === 'load' && when;
+      if (reason) {
+        instance.startedBy = reason;
         if (ready && hasGates(ready)) {
           // Set at once, so that no other call starts it a second time.
           instance.state = 'loading';
@@ -225,15 +260,22 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
         return;
       }
       show(instance, 'waiting');
-      const hurried = new Promise<void>((go) => hurries.set(instance, go));
-      const wanted = interactions.hasHeld(instance.host);
-      const go = (): void => {
-        if (instance.state === 'waiting' && !instance.hasEnded) void load(instance);
+      const hurried = new Promise<string>((go) => hurries.set(instance, go));
+      const wanted = interactions.hasHeld(host);
+      const go = (startedBy: unknown): void => {
+        if (instance.state !== 'waiting' || instance.hasEnded) return;
+        instance.startedBy = String(startedBy);
+        atRest.delete(instance);
+        void load(instance);
       };
       // If the browser rejects the wait, for example for a bad margin, the widget loads at once.
-      Promise.race([wanted ? Promise.resolve() : waitFor(instance, when, isBusy), hurried]).then(go, go);
+      Promise.race([wanted ? 'a press' : waitFor(instance, when, isBusy), hurried]).then(go, go);
+      if (when !== 'intent') return;
+      prepared.add(type, host);
+      fetchInView(instance);
+      atRest.add(instance);
     },
-    hurry: (instance) => hurries.get(instance)?.(),
+    hurry: (instance, reason = 'a press') => hurries.get(instance)?.(reason),
     refreshSettings(instance) {
       const { state, definition } = instance;
       instance.isRead = false;
@@ -246,4 +288,5 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
       });
     },
   };
+  return lifecycle;
 }

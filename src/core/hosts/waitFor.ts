@@ -1,3 +1,4 @@
+import { waitsForIntent } from '../claim/reasons';
 import { whenIdle, whenInteracted, whenMedia, whenVisible } from '../load/schedule';
 import { describeElement, type Instance } from './instance';
 
@@ -25,21 +26,26 @@ async function whenQuiet(signal: AbortSignal, isBusy: () => boolean): Promise<vo
   while (isBusy() && performance.now() - started < LONGEST_WAIT);
 }
 
-/** Resolves when the widget may load according to `when`; `isBusy` tells whether other widgets are still starting. */
-export function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<void> {
+/**
+ * Resolves when the widget may load according to `when`, with what has started it; `isBusy` tells whether other widgets
+ * are still starting.
+ */
+export async function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<string> {
   const { host, type } = instance;
   const stop = new AbortController();
   instance.stop = stop;
-  if (when === 'idle') return whenIdle(stop.signal);
+  if (when === 'idle') return whenIdle(stop.signal).then(() => when);
   if (when === 'visible') {
-    return whenQuiet(stop.signal, isBusy).then(() => whenVisible(host, stop.signal, type.margin));
+    await whenQuiet(stop.signal, isBusy);
+    return whenVisible(host, stop.signal, type.margin).then(() => when);
   }
-  if (when === 'interaction') return whenInteracted(host, stop.signal);
-  const where = host.hasAttribute('data-when') ? '"data-when"' : '"when"';
+  if (when === 'intent') return whenInteracted(host, stop.signal, type);
+  if (waitsForIntent(when)) return whenInteracted(host, stop.signal);
   const media = /^media\((.*)\)$/s.exec(when)?.[1];
   const query = media !== undefined && FEATURE.test(media) ? `(${media})` : media;
-  if (query !== undefined && isKnown(query)) return whenMedia(query, stop.signal);
+  if (query !== undefined && isKnown(query)) return whenMedia(query, stop.signal).then(() => when);
+  const where = host.hasAttribute('data-when') ? '"data-when"' : '"when"';
   if (when !== 'load')
-    instance.oddWhen = `widget "${type.name}" (${describeElement(host)}): ${where} is "${when}", expected load, idle, visible, interaction or media(…); using load`;
-  return Promise.resolve();
+    instance.oddWhen = `widget "${type.name}" (${describeElement(host)}): ${where} is "${when}", expected load, idle, visible, intent or media(…); using load`;
+  return 'load';
 }

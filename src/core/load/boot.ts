@@ -1,5 +1,7 @@
 import type { Claims } from '../claim/claims';
 import type { Interactions } from '../claim/interactions';
+import type { Prepared } from '../claim/prepared';
+import type { Reasons } from '../claim/reasons';
 import type { SiteConfig } from '../settings/siteConfig';
 import type { ChunkMap, GuardContext, Manifest, WidgetType } from '../types';
 
@@ -25,12 +27,18 @@ export interface Boot {
   config: SiteConfig;
   claims: Claims;
   interactions: Interactions;
+  reasons: Reasons;
+  prepared: Prepared;
   elementor: PageHandlers;
   guardContext(manifest: Manifest): GuardContext;
   /** Claims a type's hosts and applies its critical style and guard, unless the site has it switched off. */
   addManifest(manifest: Manifest): void;
   /** Claims the hosts of an integrator's type; null for a faulty one, with a warning. */
   claimType(type: WidgetType): WidgetType | null;
+  /** Why the runtime has started. */
+  startedBy: string;
+  /** Resolves with the first sign of a visitor. */
+  input: Promise<void>;
   /** Pushed functions that wait for the API. */
   queue: unknown[];
   /** The public API, once the runtime has started. */

@@ -104,18 +104,6 @@ export function newestChunks(base: string): Promise<ChunkMap> {
   return newest;
 }
 
-const preloaded = new Set<string>();
-
-/** Asks the browser to fetch a module early, once per URL. */
-export function preload(url: string): void {
-  if (preloaded.has(url)) return;
-  preloaded.add(url);
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = url;
-  document.head.append(link);
-}
-
 /** Calls `make` once per key. A failure is forgotten, so that the next call tries again. */
 export function cachePromise<K extends object, V>(
   known: WeakMap<K, Promise<V>>,

@@ -1,4 +1,5 @@
-import { importChunk, preload } from './chunks';
+import { importChunk } from './chunks';
+import { preload } from './preload';
 import { withStyles } from './styles';
 
 /** Loaded parts by URL; resolves to undefined, or to the module if a retry loaded it under another URL. */

@@ -1,4 +1,5 @@
 import { watchInView } from '../dom/inView';
+import { isElement } from '../dom/nodes';
 import { listen } from '../jquery/listen';
 
 interface Scheduler {
@@ -76,26 +77,47 @@ export function whenVisible(element: Element, signal: AbortSignal, margin = '200
   });
 }
 
-/** Resolves on the first sign that the visitor is about to use `element`. */
-export function whenInteracted(element: Element, signal: AbortSignal): Promise<void> {
+/** What counts as intent, besides pointer, touch, focus and key. */
+interface Intent {
+  /** The parts of the element whose use counts. @default all of it */
+  parts?: string;
+  /** Public events on the element. */
+  events?: readonly string[];
+}
+
+/** Resolves with the type of the event that first shows that somebody is about to use `element`. */
+export function whenInteracted(
+  element: Element,
+  signal: AbortSignal,
+  { parts, events = [] }: Intent = {},
+): Promise<string> {
   return new Promise((done) => {
     const stop = new AbortController();
-    const once = { once: true, passive: true, signal: stop.signal };
-    signal.addEventListener('abort', () => stop.abort(), once);
-    const start = (): void => {
+    signal.addEventListener('abort', () => stop.abort(), { once: true });
+    const start = (type: string): void => {
       stop.abort();
-      done();
+      done(type);
+    };
+    const isMeant = (target: EventTarget | null): boolean => !parts || (isElement(target) && !!target.closest(parts));
+    const onInput = ({ target, type }: Event): void => {
+      if (isMeant(target)) start(type);
     };
     for (const type of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown']) {
-      element.addEventListener(type, start, once);
+      element.addEventListener(type, onInput, { passive: true, signal: stop.signal });
     }
-    // A script may change a field for the visitor. Our own events do not count, nor do changes if the host is the body.
-    if (element !== document.body) {
-      const stopHearing = listen(element, 'change', (event) => event instanceof CustomEvent || start());
+    const hear = (type: string, handler: (event: Event) => void): void => {
+      const stopHearing = listen(element, type, handler);
       stop.signal.addEventListener('abort', stopHearing);
-      // Pointer or focus may have come before us.
-      if (element.matches(':hover, :focus-within')) start();
-    }
+    };
+    for (const type of events) hear(type, () => start(type));
+    // A script may change a field for the visitor. Our own events do not count, nor do changes if the host is the body.
+    if (element !== document.body) hear('change', (event) => event instanceof CustomEvent || start('change'));
+    // Pointer or focus may have come before us.
+    const used = ':is(:hover, :focus)';
+    const isUsed = parts
+      ? [...element.querySelectorAll(used)].some(isMeant)
+      : element !== document.body && element.matches(':hover, :focus-within');
+    if (isUsed) start('input');
   });
 }
 

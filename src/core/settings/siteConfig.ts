@@ -14,6 +14,12 @@ export interface SiteConfig {
   disable?: string | readonly string[];
   /** Warns in the console of typos and bad settings, which `report()` lists in any case. @default false */
   debug?: boolean;
+  /**
+   * When widgets load, for all types or by type (`*`: all others), instead of what their own manifests say; `data-when` on
+   * a host overrides it. `intent` for all lets pages rest until somebody uses them: then it is for the widgets that only
+   * answer. @example { '*': 'intent', gallery: 'load' }
+   */
+  when?: string | Readonly<Record<string, string>>;
   /** @example { lightbox: { closeText: 'Schließen (Esc)' } } */
   texts?: SiteTexts;
   /**

@@ -7,7 +7,7 @@ const GROUPS =
   ':is(.woocommerce-billing-fields, .woocommerce-shipping-fields, .woocommerce-address-fields, .woocommerce-shipping-calculator)';
 
 /** Country, state, and the address rows that depend on them. */
-export const late = {
+export const early = {
   name: 'address-fields',
   adopts: [
     `${GROUPS}:has(.country_to_state)`,

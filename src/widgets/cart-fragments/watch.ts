@@ -2,16 +2,9 @@ import { pageJQuery } from '../../core/jquery/jquery';
 import { listen } from '../../core/jquery/listen';
 import { on } from '../../page/base/events';
 import { readStored } from '../../page/storage/storage';
-import { cartHash, hasCartItems } from '../../woocommerce/cart/cookies';
 import { fragmentParams, isLegacyFragmentsAlive } from './coexistence';
+import { mayHaveCart } from './known';
 import type { FragmentService } from './service';
-
-/** Also checks the markup, because a cached page may show another visitor's cart. */
-function mayHaveCart(): boolean {
-  const params = fragmentParams();
-  const isKnown = hasCartItems() || cartHash() || (params && readStored('session', params.fragmentsKey));
-  return !!(isKnown || document.querySelector('.widget_shopping_cart_content .remove'));
-}
 
 /**
  * Listens for cart changes and loads the service on demand. `onChange(true)`: the visitor has no cart. Returns a stop

@@ -5,7 +5,7 @@ import type { Manifest } from '../../core/types';
 export const atOnce = (): void => adoptStyle('#s-gdpr-c-c-bg-overlay:not([style*=display]){display:none}');
 
 /** The notice that asks for consent to cookies. */
-export const late = {
+export const early = {
   name: 'cookie-notice',
   adopts: ['.sgcc-main-wrapper', '.sgcc-cookies:not(.sgcc-main-wrapper *)'],
   replay: [{ type: 'click', selector: '[data-consent],.close-sgcc,#sgcc-accept,#close-sgcc' }],

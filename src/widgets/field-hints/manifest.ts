@@ -4,8 +4,9 @@ import type { Manifest } from '../../core/types';
 export const scripts = ['woocommerce'];
 
 /** The hints of form fields. */
-export const late = {
+export const early = {
   name: 'field-hints',
   adopts: ['form:has(.woocommerce-input-wrapper > .description)'],
   when: 'interaction',
+  rests: true,
 } satisfies Manifest;

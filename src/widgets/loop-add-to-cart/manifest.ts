@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { Manifest } from '../../core/types';
 
 /** Handles of WordPress scripts that the widget stands in for. */
 export const scripts = ['wc-add-to-cart'];
@@ -6,13 +6,18 @@ export const scripts = ['wc-add-to-cart'];
 /** Elementor's types of lists whose quantity fields count for their buttons; other widgets do the rest. */
 export const covers = ['jet-woo-products', 'jet-woo-products-list', 'jet-woo-builder-archive-add-to-cart'];
 
-/** Held from the start, because of two parallel adds, ours and another script's, the server keeps only one. */
-export const hold = { type: 'click', selector: '.ajax_add_to_cart:not(.wc-interactive)' } satisfies ReplayRule;
+const BUTTON = '.ajax_add_to_cart:not(.wc-interactive)';
 
 /** The add-to-cart buttons of product lists. The body is the host, because buttons come and go. */
-export const late = {
+export const early = {
   name: 'loop-add-to-cart',
-  adopts: ['body:has(.ajax_add_to_cart:not(.wc-interactive))'],
+  adopts: [`body:has(${BUTTON})`],
   when: 'interaction',
-  replay: [hold, { type: 'keydown', selector: 'a.ajax_add_to_cart:not(.wc-interactive)', keys: [' '] }],
+  rests: true,
+  parts: BUTTON,
+  // Of two parallel adds, ours and another script's, the server keeps only one.
+  replay: [
+    { type: 'click', selector: BUTTON },
+    { type: 'keydown', selector: `a${BUTTON}`, keys: [' '] },
+  ],
 } satisfies Manifest;

@@ -4,10 +4,12 @@ import type { Manifest } from '../../core/types';
 export const scripts = ['wc-add-to-cart'];
 
 /** Removes lines from the mini cart. The body is the only host, because fragments replace the markup. */
-export const late = {
+export const early = {
   name: 'mini-cart',
   adopts: ['body:has(.widget_shopping_cart_content,.remove_from_cart_button)'],
   when: 'interaction',
+  rests: true,
+  parts: '.widget_shopping_cart,.widget_shopping_cart_content,.remove_from_cart_button',
   replay: [
     { type: 'click', selector: '.remove_from_cart_button' },
     { type: 'keydown', selector: 'a.remove_from_cart_button', keys: [' '] },

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../core/types';
+import { noticeOf } from './atRest';
 import { guardFocus, releaseFocus } from './guard';
 
 /** Handles of the WordPress scripts that the widget replaces. */
@@ -10,6 +11,9 @@ export const early = {
   adopts: [
     'body:is(.woocommerce-cart,.woocommerce-checkout,.woocommerce-account,:has(.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner))',
   ],
+  rests: true,
+  reason: noticeOf,
+  events: ['item_removed_from_classic_cart', 'updated_wc_div'],
   guard: guardFocus,
   release: releaseFocus,
 } satisfies Manifest;

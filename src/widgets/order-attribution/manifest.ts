@@ -29,7 +29,7 @@ export function atOnce(): void {
 }
 
 /** Records where a visitor came from, for orders. The body is the host, because the inputs come and go inside it. */
-export const late = {
+export const early = {
   name: 'order-attribution',
   adopts: ['body:has(wc-order-attribution-inputs)', ':root:has(script[id^=wc-order-attribution-js]) > body'],
   priority: -2,

@@ -4,7 +4,7 @@ import type { Manifest } from '../../core/types';
 export const scripts = ['woocommerce'];
 
 /** Buttons that show and mask passwords. */
-export const late = {
+export const early = {
   name: 'password-toggle',
   adopts: ['.woocommerce form:has([type=password])'],
   when: 'idle',

@@ -2,8 +2,8 @@ import { adoptStyle } from '../../core/claim/guards';
 import { isElement } from '../../core/dom/nodes';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { afterParsed } from '../../core/load/schedule';
-import { siteObject } from '../../core/settings/siteGlobals';
 import type { GuardContext } from '../../core/types';
+import { galleryParams } from './atRest';
 import { removeReserved } from './markup';
 import { GALLERY, NAV_MARK, SLIDE, WAITS_NO_MORE } from './selectors';
 import { buildThumbnails } from './thumbnails';
@@ -21,13 +21,6 @@ const LIFE_EVENTS = ['wc-product-gallery-before-init', 'wc-product-gallery-after
 interface JQueryWithSpecialEvents {
   event: { special: Record<string, { trigger?(this: unknown): unknown }> };
 }
-
-interface GalleryParams {
-  flexslider_enabled?: unknown;
-  flexslider?: { controlNav?: unknown } | null;
-}
-
-const galleryParams = (): GalleryParams | undefined => siteObject<GalleryParams>('wc_single_product_params');
 
 /** Reserves the room of a slider: the thumbnails, and the viewport that themes style. */
 function reserveRoom(host: Element): void {

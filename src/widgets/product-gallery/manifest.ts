@@ -1,4 +1,5 @@
 import type { Manifest } from '../../core/types';
+import { partsToDraw, prepareGallery } from './atRest';
 import { guardGallery, releaseGallery, revealGalleries } from './guard';
 import { GALLERIES, GALLERY, NAV_MARK, SLIDE, TRIGGER } from './selectors';
 
@@ -24,6 +25,11 @@ export const scripts = ['wc-single-product'];
 export const early = {
   name: 'product-gallery',
   adopts: [GALLERY],
+  rests: true,
+  reason: partsToDraw,
+  events: ['woocommerce_gallery_init_zoom', 'woocommerce_gallery_reset_slide_position'],
+  announces: ['wc-product-gallery-before-init', 'wc-product-gallery-after-init'],
+  prepare: prepareGallery,
   priority: 10,
   replay: [{ type: 'click', selector: `.flex-control-nav button, ${TRIGGER}, ${SLIDE} a` }],
   critical,

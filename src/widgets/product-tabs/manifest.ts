@@ -1,5 +1,6 @@
 import type { Manifest } from '../../core/types';
 import { sendInit, silenceInit } from '../../woocommerce/silenceInit';
+import { addressOf, chooseFirst, tabsFor } from './atRest';
 
 const WRAPPERS = ['.wc-tabs-wrapper', '.woocommerce-tabs'];
 const TABS = '.wc-tabs a, ul.tabs a, [role=tab]';
@@ -11,8 +12,13 @@ export const scripts = ['wc-single-product'];
 export const early = {
   name: 'product-tabs',
   adopts: WRAPPERS,
+  rests: true,
+  reason: addressOf,
+  events: ['init'],
+  prepare: chooseFirst,
   priority: 5,
   replay: [
+    { type: 'click', selector: 'a.woocommerce-review-link', hostsOf: (link) => tabsFor(link, WRAPPERS.join()) },
     { type: 'click', selector: TABS },
     { type: 'keydown', selector: TABS, keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] },
   ],

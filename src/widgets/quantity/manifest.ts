@@ -14,6 +14,7 @@ export const early = {
     'input.qty:not(.quantity *, .product-quantity *)',
   ],
   when: 'interaction',
+  rests: true,
   replay: [{ type: 'click', selector: `.quantity :is(${BUTTONS})` }],
   guard: raiseToMinimum,
 } satisfies Manifest;

@@ -4,7 +4,8 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { type Choosing, type ChoosingEvent, COUNT, nextChoosing } from './rules';
+import { isCount, isCountNews } from './count';
+import { type Choosing, type ChoosingEvent, nextChoosing } from './rules';
 import { type settings as schema, settings } from './settings';
 
 const formOf = (host: HTMLElement): HTMLFormElement | null =>
@@ -23,18 +24,7 @@ const servedValue = (select: HTMLSelectElement): string =>
 
 /** The form that sorts a list, submitted once for each choice, or the count of a sorted list. */
 function SortDropdown(props: WidgetProps<typeof schema>): ReactNode {
-  const isCount = props.host.matches(`${COUNT}, [data-is-sorted-by]`);
-  return isCount ? <ResultCount {...props} /> : <SortForm {...props} />;
-}
-
-/** WooCommerce's own filters, which announce the count themselves. */
-const FILTERS = '[data-wp-interactive="woocommerce/product-filters"]';
-
-/** Is the list sorted, filtered, or on a later page? Then the visitor is told how many products there are. */
-function isCountNews(host: HTMLElement): boolean {
-  if (host !== document.querySelector(COUNT) && host.matches(COUNT)) return false;
-  if (host.hasAttribute('data-is-sorted-by')) return true;
-  return window.location.search !== '' && !document.querySelector(FILTERS);
+  return isCount(props.host) ? <ResultCount {...props} /> : <SortForm {...props} />;
 }
 
 function SortForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {

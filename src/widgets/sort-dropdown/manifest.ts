@@ -1,6 +1,6 @@
 import { windowValue } from '../../core/settings/siteGlobals';
 import type { GuardContext, Manifest } from '../../core/types';
-import { COUNT } from './rules';
+import { COUNT, isCount, isCountNews } from './count';
 
 /**
  * Removes WooCommerce's listener that announces the count. It also focuses notices, which the widget `notices` does
@@ -26,5 +26,7 @@ export const scripts = ['woocommerce'];
 export const early = {
   name: 'sort-dropdown',
   adopts: ['.woocommerce-ordering', COUNT],
+  rests: true,
+  reason: (host) => (isCount(host) && isCountNews(host) ? 'a count to announce' : undefined),
   guard: guardCount,
 } satisfies Manifest;

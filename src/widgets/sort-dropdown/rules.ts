@@ -1,6 +1,3 @@
-/** The count of a list that is sorted, or, from WooCommerce 10.8 on, of any list. */
-export const COUNT = '.woocommerce-result-count:is([data-is-sorted-by=true],[role=status])';
-
 /** A key with the value before it, a new value, the end of the key's task, or `done`: Enter, or the focus has left. */
 export type ChoosingEvent = { key: string } | { changed: string } | 'task-over' | 'done';
 

@@ -1,4 +1,5 @@
 import type { GuardContext, Manifest } from '../../core/types';
+import { choiceOf, markIncomplete } from './atRest';
 import { isTaken } from './markup';
 
 const PLUGIN = 'wc_variation_form';
@@ -19,10 +20,30 @@ function releaseVariationForm(host: Element, { withJQuery, callLegacyPlugin }: G
 /** Handles of WordPress scripts that the widget stands in for. */
 export const scripts = ['wc-add-to-cart-variation'];
 
+/** The public events of a choice; scripts listen to them, and send some themselves. */
+const STEPS = [
+  'check_variations',
+  'update_variation_values',
+  'woocommerce_update_variation_values',
+  'woocommerce_variation_select_change',
+  'woocommerce_variation_has_changed',
+  'found_variation',
+  'show_variation',
+  'hide_variation',
+  'reset_data',
+  'reset_image',
+  'reload_product_variations',
+];
+
 /** The form of a variable product. */
 export const early = {
   name: 'variation-form',
   adopts: ['.variations_form'],
+  rests: true,
+  reason: choiceOf,
+  events: STEPS,
+  announces: ['wc_variation_form', ...STEPS],
+  prepare: markIncomplete,
   priority: 8,
   replay: [
     { type: 'click', selector: '.single_add_to_cart_button, .reset_variations' },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHUNK_TIMEOUT, ChunkLoadError, importChunk, preload } from '../../../src/core/load/chunks';
+import { CHUNK_TIMEOUT, ChunkLoadError, importChunk } from '../../../src/core/load/chunks';
+import { preload } from '../../../src/core/load/preload';
 
 const good = 'data:text/javascript,export default 7';
 const bad = 'data:text/javascript,throw new Error("broken")';

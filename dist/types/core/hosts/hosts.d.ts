@@ -10,6 +10,8 @@ export interface Hosts {
     unmount(root: Element): void;
     /** Starts unmounted and failed widgets in `root` again, without waiting for their `when`. */
     mount(root: Element): void;
+    /** Starts all widgets that wait for intent or until they are seen. */
+    startAll(reason: string): void;
     /** Reads the settings of all mounted widgets again; those with other values render. */
     refreshSettings(): void;
     instances(): Instance[];

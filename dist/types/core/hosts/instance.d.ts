@@ -9,6 +9,7 @@ export interface Instance {
     stop?: AbortController;
     state: WidgetState;
     waitedFor: string;
+    startedBy: string;
     definition?: WidgetDefinition;
     settings: RawSettings;
     isRead: boolean;

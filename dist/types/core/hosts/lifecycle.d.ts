@@ -17,7 +17,8 @@ interface Options {
 export interface Lifecycle {
     /** Waits as `data-when` says, loads the chunk and queues the mount; restarts a running wait. */
     bringUp(instance: Instance): void;
-    hurry(instance: Instance): void;
+    /** Starts a widget that waits. */
+    hurry(instance: Instance, reason?: string): void;
     refreshSettings(instance: Instance): void;
 }
 /** Creates the page's one lifecycle. A widget that fails is handed back to the page. */

@@ -1,3 +1,6 @@
 import { type Instance } from './instance.js';
-/** Resolves when the widget may load according to `when`; `isBusy` tells whether other widgets are still starting. */
-export declare function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<void>;
+/**
+ * Resolves when the widget may load according to `when`, with what has started it; `isBusy` tells whether other widgets
+ * are still starting.
+ */
+export declare function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<string>;

@@ -1,5 +1,7 @@
 import type { Claims } from '../claim/claims.js';
 import type { Interactions } from '../claim/interactions.js';
+import type { Prepared } from '../claim/prepared.js';
+import type { Reasons } from '../claim/reasons.js';
 import type { SiteConfig } from '../settings/siteConfig.js';
 import type { ChunkMap, GuardContext, Manifest, WidgetType } from '../types.js';
 /** Handlers of the page's own scripts, kept waiting until we know which elements are ours. */
@@ -23,12 +25,18 @@ export interface Boot {
     config: SiteConfig;
     claims: Claims;
     interactions: Interactions;
+    reasons: Reasons;
+    prepared: Prepared;
     elementor: PageHandlers;
     guardContext(manifest: Manifest): GuardContext;
     /** Claims a type's hosts and applies its critical style and guard, unless the site has it switched off. */
     addManifest(manifest: Manifest): void;
     /** Claims the hosts of an integrator's type; null for a faulty one, with a warning. */
     claimType(type: WidgetType): WidgetType | null;
+    /** Why the runtime has started. */
+    startedBy: string;
+    /** Resolves with the first sign of a visitor. */
+    input: Promise<void>;
     /** Pushed functions that wait for the API. */
     queue: unknown[];
     /** The public API, once the runtime has started. */

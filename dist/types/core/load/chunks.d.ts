@@ -29,8 +29,6 @@ export declare function retried<T>(url: string, load: (url: string) => Promise<T
 export declare function importChunk(chunk: string, url: string, first?: () => Promise<unknown>): Promise<unknown>;
 /** Loads the newest chunk names, once: a cached loader may be older than the chunks that the server still has. */
 export declare function newestChunks(base: string): Promise<ChunkMap>;
-/** Asks the browser to fetch a module early, once per URL. */
-export declare function preload(url: string): void;
 /** Calls `make` once per key. A failure is forgotten, so that the next call tries again. */
 export declare function cachePromise<K extends object, V>(known: WeakMap<K, Promise<V>>, key: K, make: () => Promise<V>): Promise<V>;
 /**

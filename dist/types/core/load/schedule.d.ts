@@ -13,11 +13,19 @@ export declare function slice(): {
 export declare function whenIdle(signal: AbortSignal, timeout?: number): Promise<void>;
 /** Resolves when `element` comes within `margin` of the viewport; never resolves once `signal` aborts. */
 export declare function whenVisible(element: Element, signal: AbortSignal, margin?: string): Promise<void>;
-/** Resolves on the first sign that the visitor is about to use `element`. */
-export declare function whenInteracted(element: Element, signal: AbortSignal): Promise<void>;
+/** What counts as intent, besides pointer, touch, focus and key. */
+interface Intent {
+    /** The parts of the element whose use counts. @default all of it */
+    parts?: string;
+    /** Public events on the element. */
+    events?: readonly string[];
+}
+/** Resolves with the type of the event that first shows that somebody is about to use `element`. */
+export declare function whenInteracted(element: Element, signal: AbortSignal, { parts, events }?: Intent): Promise<string>;
 /** Resolves when the media query matches. */
 export declare function whenMedia(query: string, signal: AbortSignal): Promise<void>;
 /** Calls `use` once the page has been parsed: now, or at `DOMContentLoaded`. */
 export declare function whenParsed(use: () => void): void;
 /** As `whenParsed`, in a task of its own, because the page's own scripts start in that task. */
 export declare const afterParsed: (use: () => void) => void;
+export {};

@@ -1,0 +1,49 @@
+import type { Manifest } from '../types.js';
+import type { Claims } from './claims.js';
+/** What may give a reason later: another tab has changed the cart, the address names a part. */
+export declare const CHANGES: readonly ['hashchange', 'pageshow', 'storage', 'focus'];
+/** What the widget waits for on this host: the host's word, else the site's, else its own. */
+export declare function whenOf({ name, rests, when }: Manifest, host: Element): string;
+/** Does the site want that its pages rest until somebody uses them? */
+export declare const wantsRest: () => boolean;
+/** Does the widget start only when a visitor turns to it? */
+export declare const waitsForIntent: (when: string) => boolean;
+/** Why widgets cannot wait for the visitor. */
+export interface Reasons {
+    /** Why a widget that waits for intent must start on this host at once; undefined if it can wait. */
+    of(manifest: Manifest, host: Element): string | undefined;
+    /** A script has called a plugin that the widget stands in for. */
+    called(name: string, host: Element, plugin: string): void;
+}
+/** Creates the page's one `Reasons`; `onCall` hears of each call. */
+export declare function createReasons(onCall: (name: string, host: Element, reason: string) => void): Reasons;
+/** The part of the host that `target` lies in, if its use is intent on this widget. */
+export declare const intendedPart: ({ parts }: Manifest, host: Element, target: EventTarget | null) => Element | null;
+/** A widget on the page, before the runtime has come. */
+interface Found {
+    manifest: Manifest;
+    host: Element;
+}
+/** The widgets on the page, of the types that are known. */
+export declare function hostsOf(claims: Claims): Generator<Found>;
+/** The types that start by themselves, or whose part of the page `target` is. */
+export declare function wantedTypes(claims: Claims, reasons: Reasons, target: EventTarget | null): Set<string>;
+/** Why the runtime starts, and where the visitor was at that time. */
+export interface Start {
+    reason: string;
+    target: EventTarget | null;
+}
+/** Waits with the runtime until there is a reason. */
+export interface Rest {
+    /** Why nothing has started yet, or what has. */
+    readonly note: string;
+    /** Resolves with the first input anywhere. */
+    readonly input: Promise<void>;
+    start(reason: string): void;
+}
+/**
+ * Calls `start` once, at the first reason: `isNeeded` gives one, or a host that cannot wait, or the first input where
+ * there is any host. Looks when the page has been parsed, once it has loaded, and after elements were added.
+ */
+export declare function restUntilNeeded(claims: Claims, reasons: Reasons, isNeeded: () => string | undefined, start: (why: Start) => void): Rest;
+export {};

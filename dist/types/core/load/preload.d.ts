@@ -1,0 +1,6 @@
+/** Asks the browser to fetch a module or a style sheet early, once per URL. */
+export declare function preload(url: string, priority?: 'auto' | 'low'): void;
+/** Runs `task` before the browser's next less urgent work. */
+export declare function soon(task: () => void): void;
+/** As `preload`, for many files, a few in each task. */
+export declare function preloadAll(urls: Iterable<string>, priority?: 'auto' | 'low'): void;

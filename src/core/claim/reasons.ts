@@ -1,0 +1,244 @@
+/** Why a widget, and with it the runtime, cannot wait for the visitor. */
+import { isElement } from '../dom/nodes';
+import { type JQueryHandleObject, type JQueryStatic, pageJQuery, withJQuery } from '../jquery/jquery';
+import { siteConfig } from '../settings/siteConfig';
+import type { Manifest } from '../types';
+import type { Claims } from './claims';
+
+/** Any of these is a sign that a visitor is there. Presses by scripts count: they are held, too. */
+const INPUTS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+  'submit',
+  'input',
+  'change',
+] as const;
+
+/** What may give a reason later: another tab has changed the cart, the address names a part. */
+export const CHANGES = ['hashchange', 'pageshow', 'storage', 'focus'] as const;
+
+/** How long added elements are collected before the page is looked at again, in milliseconds. */
+const COLLECTING = 250;
+
+/** What the widget waits for on this host: the host's word, else the site's, else its own. */
+export function whenOf({ name, rests, when = 'load' }: Manifest, host: Element): string {
+  const own = host.getAttribute('data-when')?.trim().toLowerCase();
+  if (own) return own;
+  const { when: given } = siteConfig();
+  const ofType: unknown = typeof given === 'object' ? given?.[name] : undefined;
+  if (typeof ofType === 'string') return ofType;
+  const ofAll = whenOfSite();
+  if (ofAll === 'intent') return rests ? ofAll : when;
+  return ofAll ?? when;
+}
+
+/** What the site says of all its widgets; undefined if nothing. */
+function whenOfSite(): string | undefined {
+  const { when } = siteConfig();
+  const ofAll: unknown = typeof when === 'object' ? when?.['*'] : when;
+  return typeof ofAll === 'string' ? ofAll : undefined;
+}
+
+/** Does the site want that its pages rest until somebody uses them? */
+export const wantsRest = (): boolean => whenOfSite() === 'intent';
+
+/** Does the widget start only when a visitor turns to it? */
+export const waitsForIntent = (when: string): boolean => when === 'intent' || when === 'interaction';
+
+/** Is it a handler of ours? They all have a namespace. */
+const isOurs = ({ namespace = '' }: JQueryHandleObject): boolean => /\bstorefront-widgets/.test(namespace);
+
+/** The first of the events to which a script listens at the element, in it, or around it. */
+function heardEvent(element: Element, types: readonly string[]): string | undefined {
+  const $ = pageJQuery();
+  if (!$?._data) return undefined;
+  const around: unknown[] = [window, document];
+  for (let node: Element | null = element; node; node = node.parentElement) around.push(node);
+  for (const node of [...around, ...element.querySelectorAll('*')]) {
+    const events = $._data(node, 'events');
+    const heard = events && types.find((type) => events[type]?.some((handler) => !isOurs(handler)));
+    if (heard) return heard;
+  }
+  return undefined;
+}
+
+/** Why widgets cannot wait for the visitor. */
+export interface Reasons {
+  /** Why a widget that waits for intent must start on this host at once; undefined if it can wait. */
+  of(manifest: Manifest, host: Element): string | undefined;
+  /** A script has called a plugin that the widget stands in for. */
+  called(name: string, host: Element, plugin: string): void;
+}
+
+/** Creates the page's one `Reasons`; `onCall` hears of each call. */
+export function createReasons(onCall: (name: string, host: Element, reason: string) => void): Reasons {
+  const calls = new WeakMap<Element, Map<string, string>>();
+  return {
+    of({ name, reason, announces = [] }, host) {
+      const called = calls.get(host)?.get(name);
+      if (called) return called;
+      const heard = announces.length > 0 ? heardEvent(host, announces) : undefined;
+      if (heard) return `a script listens to ${heard}`;
+      try {
+        return reason?.(host);
+      } catch (error) {
+        return String(error);
+      }
+    },
+    called(name, host, plugin) {
+      const reason = `a script has called ${plugin}`;
+      calls.set(host, (calls.get(host) ?? new Map()).set(name, reason));
+      onCall(name, host, reason);
+    },
+  };
+}
+
+/** Is the host in the window, or at most `margin` away from it? Scrolling is input, so what is further away can wait. */
+function isNear(host: Element, margin = '200px'): boolean {
+  const [box] = host.getClientRects();
+  const distance = Number.parseFloat(margin) || 0;
+  return !!box && box.top < window.innerHeight + distance && box.bottom > -distance;
+}
+
+/** Why the widget needs the runtime now: its own reason, else what it waits for, if that may have come. */
+function reasonForRuntime({ manifest, host }: Found, reasons: Reasons): string | undefined {
+  const when = whenOf(manifest, host);
+  if (waitsForIntent(when)) return reasons.of(manifest, host);
+  return when !== 'visible' || isNear(host, manifest.margin) ? when : undefined;
+}
+
+/** The part of the host that `target` lies in, if its use is intent on this widget. */
+export const intendedPart = ({ parts }: Manifest, host: Element, target: EventTarget | null): Element | null =>
+  isElement(target) && host.contains(target) ? (parts ? target.closest(parts) : host) : null;
+
+/** A widget on the page, before the runtime has come. */
+interface Found {
+  manifest: Manifest;
+  host: Element;
+}
+
+/** The widgets on the page, of the types that are known. */
+export function* hostsOf(claims: Claims): Generator<Found> {
+  for (const manifest of claims.manifests)
+    for (const host of document.querySelectorAll(claims.selectorOf(manifest)))
+      if (claims.claims(manifest, host)) yield { manifest, host };
+}
+
+/** The types that start by themselves, or whose part of the page `target` is. */
+export function wantedTypes(claims: Claims, reasons: Reasons, target: EventTarget | null): Set<string> {
+  const names = new Set<string>();
+  for (const { manifest, host } of hostsOf(claims)) {
+    const when = whenOf(manifest, host);
+    const isWanted = waitsForIntent(when)
+      ? intendedPart(manifest, host, target) || reasons.of(manifest, host)
+      : when === 'load';
+    if (isWanted) names.add(manifest.name);
+  }
+  return names;
+}
+
+/** Why the runtime starts, and where the visitor was at that time. */
+export interface Start {
+  reason: string;
+  target: EventTarget | null;
+}
+
+/** Waits with the runtime until there is a reason. */
+export interface Rest {
+  /** Why nothing has started yet, or what has. */
+  readonly note: string;
+  /** Resolves with the first input anywhere. */
+  readonly input: Promise<void>;
+  start(reason: string): void;
+}
+
+/**
+ * Calls `start` once, at the first reason: `isNeeded` gives one, or a host that cannot wait, or the first input where
+ * there is any host. Looks when the page has been parsed, once it has loaded, and after elements were added.
+ */
+export function restUntilNeeded(
+  claims: Claims,
+  reasons: Reasons,
+  isNeeded: () => string | undefined,
+  start: (why: Start) => void,
+): Rest {
+  const over = new AbortController();
+  const { signal } = over;
+  let note = 'nothing has needed the runtime yet';
+  let input: Event | undefined;
+  let timer = 0;
+
+  const go = (reason: string): void => {
+    if (signal.aborted) return;
+    over.abort();
+    clearTimeout(timer);
+    note = `the runtime is loading: ${reason}`;
+    start({ reason, target: input?.target ?? null });
+  };
+  const reasonOfPage = (): string | undefined => {
+    const needed = isNeeded();
+    if (needed) return needed;
+    let isAny = false;
+    for (const found of hostsOf(claims)) {
+      const reason = reasonForRuntime(found, reasons);
+      if (reason) return `${found.manifest.name}, ${reason}`;
+      isAny = true;
+    }
+    return isAny && input ? input.type : undefined;
+  };
+  const look = (): void => {
+    clearTimeout(timer);
+    timer = 0;
+    const reason = signal.aborted ? undefined : reasonOfPage();
+    if (reason) go(reason);
+  };
+  const hasInput = new AbortController();
+  const firstInput = new Promise<void>((done) => {
+    const onInput = (event: Event): void => {
+      hasInput.abort();
+      input = event;
+      look();
+      done();
+    };
+    for (const type of INPUTS)
+      addEventListener(type, onInput, { capture: true, passive: true, signal: hasInput.signal });
+  });
+  /** What scripts trigger through jQuery reaches no other listener: a changed field, a public event of a widget. */
+  const hearJQuery = ($: JQueryStatic): void => {
+    const events = claims.manifests.flatMap((manifest) => manifest.events ?? []);
+    const names = [...new Set(['change', ...events])].map((type) => `${type}.storefront-widgets-rest`).join(' ');
+    const hear = ({ type }: { type: string }): void => go(type);
+    $(document).on(names, hear);
+    signal.addEventListener('abort', () => void $(document).off(names, hear));
+  };
+  const follow = (): void => {
+    if (signal.aborted) return;
+    look();
+    if (!signal.aborted) signal.addEventListener('abort', withJQuery(hearJQuery));
+    const observer = new MutationObserver((records) => {
+      const isNews = records.some(({ type, addedNodes }) => type === 'attributes' || [...addedNodes].some(isElement));
+      if (isNews && !timer) timer = window.setTimeout(look, COLLECTING);
+    });
+    observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-widget'] });
+    signal.addEventListener('abort', () => observer.disconnect());
+  };
+  // Each in a task of its own: the page's scripts start in that of the event.
+  const later = (use: () => void) => (): void => void setTimeout(use);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', later(follow), { signal });
+  else setTimeout(follow);
+  for (const type of ['load', ...CHANGES]) addEventListener(type, later(look), { signal });
+
+  return {
+    get note() {
+      return note;
+    },
+    input: firstInput,
+    start: go,
+  };
+}

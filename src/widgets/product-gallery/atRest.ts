@@ -1,0 +1,94 @@
+/** The gallery before the widget starts; part of the loader. */
+import type { Changes } from '../../core/dom/changes';
+import { siteConfig } from '../../core/settings/siteConfig';
+import { siteObject } from '../../core/settings/siteGlobals';
+import { hasPicture, slidesOf } from './markup';
+import { TRIGGER } from './selectors';
+
+interface Flexslider {
+  controlNav?: unknown;
+  slideshow?: unknown;
+  directionNav?: unknown;
+}
+
+interface GalleryParams {
+  flexslider_enabled?: unknown;
+  flexslider?: Flexslider | null;
+  zoom_enabled?: unknown;
+  photoswipe_enabled?: unknown;
+  i18n_product_gallery_trigger_text?: unknown;
+}
+
+/** What the page says of its galleries; undefined until it has. */
+export const galleryParams = (): GalleryParams | undefined => siteObject<GalleryParams>('wc_single_product_params');
+
+/** Marks the link that stands for the widget's until it starts. */
+const OURS = 'data-storefront-trigger';
+
+/** Does the site or the host say more than WooCommerce's parameters? */
+function hasSettings(host: Element): boolean {
+  const { settings, texts } = siteConfig();
+  return !!(
+    settings?.['product-gallery'] ||
+    texts?.['product-gallery'] ||
+    host.closest('[data-settings]:is([data-widget~="product-gallery"],.woocommerce-product-gallery)') ||
+    host.querySelector(':scope>script[data-settings]')
+  );
+}
+
+/** What the gallery shows by itself, beside the thumbnails that stand there already. */
+export function partsToDraw(host: Element): string | undefined {
+  if (/&gid=\d/.test(location.hash)) return 'the address';
+  if (hasSettings(host)) return 'settings of its own';
+  const { flexslider_enabled: isSlider = '1', flexslider } = galleryParams() ?? {};
+  if (!isSlider || slidesOf(host).length < 2) return undefined;
+  const { controlNav = 'thumbnails', slideshow, directionNav } = flexslider ?? {};
+  if (slideshow) return 'a slide show';
+  if (directionNav) return 'arrows';
+  return controlNav && !host.querySelector('.flex-control-nav') ? 'thumbnails' : undefined;
+}
+
+/** Adds the link that opens the lightbox. */
+function addTrigger(host: Element, changes: Changes): void {
+  const { zoom_enabled: zooms = '1', photoswipe_enabled: opens = '1', ...params } = galleryParams() ?? {};
+  if (!zooms || !opens || !hasPicture(host) || host.querySelector(TRIGGER)) return;
+  const { i18n_product_gallery_trigger_text: text = 'View full-screen image gallery' } = params;
+  const trigger = document.createElement('a');
+  trigger.className = TRIGGER.slice(1);
+  trigger.href = '#';
+  for (const [name, value] of [
+    [OURS, ''],
+    ['role', 'button'],
+    ['aria-haspopup', 'dialog'],
+    ['aria-label', String(text)],
+  ] as const)
+    trigger.setAttribute(name, value);
+  trigger.append(lens());
+  host.prepend(trigger);
+  changes.onUndo(() => {
+    const hadFocus = document.activeElement === trigger;
+    for (const one of host.querySelectorAll(`:scope>[${OURS}]`)) one.remove();
+    // The widget's own link takes its place in the same task.
+    if (hadFocus) queueMicrotask(() => host.querySelector<HTMLElement>(TRIGGER)?.focus());
+  });
+}
+
+/** The magnifying glass. */
+function lens(): SVGElement {
+  const [svg, path] = ['svg', 'path'].map((name) => document.createElementNS('http://www.w3.org/2000/svg', name));
+  const all = { viewBox: '0 0 24 24', width: '1em', height: '1em', 'aria-hidden': 'true' };
+  for (const [name, value] of Object.entries(all)) svg?.setAttribute(name, value);
+  const drawn = { d: LENS, fill: 'none', stroke: 'currentColor', 'stroke-width': '2' };
+  for (const [name, value] of Object.entries(drawn)) path?.setAttribute(name, value);
+  svg?.append(path as Element);
+  return svg as SVGElement;
+}
+
+const LENS = 'M10 4a6 6 0 1 0 .1 0zm5 11 5 5';
+
+/** Shows what visitors look for before they touch the gallery. */
+export function prepareGallery(host: Element, changes: Changes): void {
+  addTrigger(host, changes);
+  // Style sheets show all pictures and no thumbnails where the script has not come after some seconds.
+  changes.attribute(host, 'data-widget-state', 'waiting');
+}

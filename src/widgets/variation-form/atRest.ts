@@ -1,0 +1,25 @@
+/** The form before the widget starts; part of the loader. */
+import type { Changes } from '../../core/dom/changes';
+import { isHtmlElement, isTag } from '../../core/dom/nodes';
+import { allIn, BUTTONS, ID_FIELDS, selectsOf } from './markup';
+
+/** A choice has consequences on the page: a price, a picture. */
+export function choiceOf(form: Element): string | undefined {
+  const hasId = allIn(form, ID_FIELDS).some((field) => isTag(field, 'input') && !['', '0'].includes(field.value));
+  return hasId || selectsOf(form).some(({ value }) => value !== '') ? 'a choice' : undefined;
+}
+
+/** Marks the form as one that needs a choice, as the widget does. */
+export function markIncomplete(form: Element, changes: Changes): void {
+  for (const button of allIn(form, BUTTONS)) {
+    for (const name of ['disabled', 'wc-variation-selection-needed']) changes.class(button, name);
+    changes.attribute(button, 'aria-disabled', 'true');
+  }
+  for (const part of allIn(form, '.woocommerce-variation-add-to-cart'))
+    changes.class(part, 'woocommerce-variation-add-to-cart-disabled');
+  for (const link of allIn(form, '.reset_variations'))
+    if (isHtmlElement(link)) changes.style(link, 'visibility', 'hidden');
+  // Some themes hide it until a script runs.
+  for (const wrap of allIn(form, '.single_variation_wrap'))
+    if (isHtmlElement(wrap) && wrap.style.display === 'none') changes.style(wrap, 'display', 'block');
+}

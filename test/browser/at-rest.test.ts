@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { axe } from '../support/axe';
+import { holdRuntime, RUNTIME } from '../support/chunks';
+import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+import { withApi } from './runtimeStage';
+
+/** Our scripts that the page has loaded, without the inline ones. */
+const scriptsOf = (page: WatchedPage): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/storefront-widgets\/([^?]+\.js)/.exec(name)?.[1] ?? '')
+      .filter(Boolean),
+  );
+
+const LOADER = 'storefront-widgets.js';
+
+/**
+ * A visitor who has read the page and touched nothing. Opens it anew where the browser has sent a move by itself, as it
+ * does when the layout changes under a pointer.
+ */
+async function openAtRest(path: string, before?: (page: WatchedPage) => unknown): Promise<WatchedPage> {
+  for (;;) {
+    const page = await openPage(path, {
+      waitUntil: 'networkidle',
+      fresh: true,
+      before: async (opening) => void (await before?.(opening)),
+    });
+    if ((await withApi(page, (api) => api.report().startedBy)) !== 'pointermove') return page;
+  }
+}
+
+const without = (...names: string[]): string =>
+  encodeURIComponent(JSON.stringify({ when: 'intent', disable: ['order-attribution', ...names] }));
+
+describe('a page that nobody has touched', () => {
+  for (const path of ['/product/vase/', '/product/mug/', '/product/lamp/', '/product/jacket/', '/shop/', '/blank/'])
+    test(`loads nothing but the loader: ${path}`, async () => {
+      const page = await openAtRest(`${path}?config=${without()}`);
+      expect(await withApi(page, (api) => api.report().startedBy)).toBe(undefined);
+      expect(await withApi(page, (api) => api.report().notes)).toEqual(['nothing has needed the runtime yet']);
+      expect(await scriptsOf(page)).toEqual([LOADER]);
+      expectNoProblems(page);
+    });
+
+  test('shows the first tab alone, and says which one it is', async () => {
+    const page = await openAtRest(`/product/mug/?config=${without()}`);
+    const tabs = page.locator('.wc-tabs a');
+    expect(await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('tabindex')))).toEqual(['0', '-1', '-1']);
+    const named = page.locator('.wc-tabs-wrapper [role=tab]');
+    expect(await named.evaluateAll((all) => all.map((tab) => tab.getAttribute('aria-selected')))).toEqual([
+      'true',
+      'false',
+      'false',
+    ]);
+    expect(await page.locator('.wc-tab:visible').count()).toBe(1);
+    expect(await scriptsOf(page)).toEqual([LOADER]);
+  });
+
+  test('marks a form as one that needs a choice', async () => {
+    const page = await openAtRest(`/product/jacket/?config=${without()}`);
+    const button = page.locator('form.variations_form .single_add_to_cart_button');
+    expect(await button.getAttribute('class')).toMatch(/\bdisabled wc-variation-selection-needed\b/);
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    expect(await page.locator('.reset_variations').evaluate((link) => getComputedStyle(link).visibility)).toBe(
+      'hidden',
+    );
+    expect(await scriptsOf(page)).toEqual([LOADER]);
+  });
+
+  test('has the link that opens the pictures, by its name', async () => {
+    const page = await openAtRest(`/product/lamp/?config=${without()}`);
+    const trigger = page.locator('.woocommerce-product-gallery__trigger');
+    expect(await trigger.count()).toBe(1);
+    expect(await trigger.getAttribute('aria-label')).toBeTruthy();
+    expect(await scriptsOf(page)).toEqual([LOADER]);
+  });
+
+  for (const path of ['/product/mug/', '/product/jacket/', '/shop/'])
+    test(`breaks no accessibility rule: ${path}`, async () => {
+      const page = await openAtRest(`${path}?config=${without()}`);
+      expect(await axe(page, 'main')).toEqual([]);
+    });
+});
+
+describe('the first use, with nothing fetched before', () => {
+  test('a press on a tab opens it', async () => {
+    const page = await openAtRest(`/product/mug/?config=${without()}`);
+    await page.locator('.wc-tabs a', { hasText: 'Reviews' }).click();
+    await page.waitForSelector('#tab-reviews:visible');
+    expect(await page.locator('.wc-tab:visible').count()).toBe(1);
+    expectNoProblems(page);
+  });
+
+  test('a press by a script opens it, too', async () => {
+    const page = await openAtRest(`/product/mug/?config=${without()}`);
+    await page.$eval('#tab-title-reviews a', (link) => (link as HTMLElement).click());
+    await page.waitForSelector('#tab-reviews:visible');
+  });
+
+  test('a link to the reviews opens them', async () => {
+    const page = await openAtRest(`/product/mug/?config=${without()}`);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {
+        href: '#reviews',
+        className: 'woocommerce-review-link',
+      });
+      link.textContent = '(3 reviews)';
+      document.querySelector('.product')?.prepend(link);
+    });
+    await page.click('a.woocommerce-review-link');
+    await page.waitForSelector('#tab-reviews:visible');
+  });
+
+  test('an address that comes to name a tab opens it', async () => {
+    const page = await openAtRest(`/product/mug/?config=${without()}`);
+    await page.evaluate(() => {
+      location.hash = '#tab-additional_information';
+    });
+    await page.waitForSelector('#tab-additional_information:visible');
+  });
+
+  test('the arrow keys move along the tabs', async () => {
+    const page = await openAtRest(`/product/mug/?config=${without()}`);
+    await page.locator('.wc-tabs a').first().focus();
+    await page.keyboard.press('End');
+    await page.waitForSelector('#tab-reviews:visible');
+  });
+
+  test('a choice by keyboard finds its variation', async () => {
+    const page = await openAtRest(`/product/jacket/?config=${without()}`);
+    const selects = page.locator('form.variations_form select');
+    for (const select of await selects.all()) await select.selectOption({ index: 1 });
+    await expect.poll(() => page.locator('.single_add_to_cart_button').getAttribute('aria-disabled')).not.toBe('true');
+    await expect.poll(() => page.inputValue('input[name=variation_id]')).toMatch(/^[1-9]/);
+  });
+
+  test('a press on the button of a form without a choice says what is missing', async () => {
+    const page = await openAtRest(`/product/jacket/?config=${without()}`);
+    await page.click('form.variations_form .single_add_to_cart_button', { force: true });
+    await page.waitForSelector('[role=alertdialog], [role=dialog]');
+  });
+
+  test('the focus stays on the link to the pictures when the gallery starts', async () => {
+    const page = await openAtRest(`/product/lamp/?config=${without()}`);
+    await page.focus('.woocommerce-product-gallery__trigger');
+    await mounted(page, 'product-gallery');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.pswp, [role=dialog]');
+    expect(await page.locator('.woocommerce-product-gallery__trigger').count()).toBe(1);
+  });
+});
+
+describe('a widget starts without the visitor', () => {
+  const startedBy = async (page: WatchedPage, widget: string): Promise<unknown> => {
+    const rows = await withApi(page, (api) => api.report().map((row) => [row.widget, row.startedBy]));
+    return rows.find(([name]) => name === widget)?.[1];
+  };
+
+  test('where the address names a tab', async () => {
+    const page = await openAtRest(`/product/mug/?config=${without()}#tab-reviews`);
+    await page.waitForSelector('#tab-reviews:visible');
+    expect(await startedBy(page, 'product-tabs')).toBe('the address');
+  });
+
+  test('where a choice is made already', async () => {
+    const page = await openAtRest(`/product/jacket/?config=${without()}`, (opening) =>
+      opening.addInitScript(() => {
+        document.addEventListener('readystatechange', () => {
+          const select = document.querySelector<HTMLSelectElement>('form.variations_form select');
+          if (select?.options[1]) select.options[1].selected = true;
+        });
+      }),
+    );
+    await expect.poll(() => startedBy(page, 'variation-form')).toBe('a choice');
+  });
+
+  test('where a script listens to its events', async () => {
+    const page = await openAtRest(`/product/jacket/?jquery=1&config=${without()}`, (opening) =>
+      opening.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          const $ = (window as unknown as { jQuery(what: string): { on(type: string, use: () => void): void } }).jQuery;
+          $('.single_variation_wrap').on('show_variation', () => {});
+        });
+      }),
+    );
+    await expect.poll(() => startedBy(page, 'variation-form')).toBe('a script listens to show_variation');
+  });
+
+  test('where the site says so, for a type or for all', async () => {
+    const config = encodeURIComponent(
+      JSON.stringify({ when: { '*': 'intent', 'add-to-cart': 'load' }, disable: ['order-attribution', 'quantity'] }),
+    );
+    const page = await openAtRest(`/product/vase/?config=${config}`);
+    await expect.poll(() => startedBy(page, 'add-to-cart')).toBe('load');
+    expect(await startedBy(page, 'product-gallery')).toBe('');
+  });
+});
+
+describe('when the runtime cannot be had', () => {
+  test('the page is as the server printed it, and a held press goes ahead', async () => {
+    const page = await openAtRest(`/product/mug/?config=${without()}`, (opening) =>
+      opening.route(RUNTIME, (route) => route.abort()),
+    );
+    await page.click('#tab-title-reviews a');
+    await expect.poll(() => page.locator('.wc-tab:visible').count()).toBe(3);
+    expect(await page.evaluate(() => location.hash)).toBe('#tab-reviews');
+  });
+
+  test('a press waits for a runtime that is slow', async () => {
+    let release = (): void => {};
+    const page = await openAtRest(`/product/mug/?config=${without()}`, async (opening) => {
+      release = await holdRuntime(opening);
+    });
+    await page.click('#tab-title-reviews a');
+    expect(await page.locator('.wc-tab:visible').count()).toBe(1);
+    release();
+    await page.waitForSelector('#tab-reviews:visible');
+  });
+});
