@@ -185,7 +185,7 @@ describe('a runtime', () => {
         release = await holdRuntime(opened);
       },
     });
-    expect(await withApi(page, (api) => api.report().notes)).toEqual(['the runtime has not been loaded yet']);
+    expect(await withApi(page, (api) => api.report().notes)).toEqual(['the runtime is loading: load']);
     release();
     await mounted(page, 'product-tabs');
     expect(await withApi(page, (api) => api.report().notes)).toEqual([]);
