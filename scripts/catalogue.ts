@@ -1,10 +1,11 @@
 /** Collects the data about widgets that the PHP of the WordPress plugin needs. Used by `plugin.ts`. */
-import type { SettingDescription } from '../src/core/types';
+import type { Manifest, SettingDescription } from '../src/core/types';
 import type { Part } from './schemas';
 import { readAbouts } from './widgetDocs';
 
 /** The exports of a manifest that the plugin reads. */
 interface PluginStages {
+  early?: Pick<Manifest, 'when'>;
   /** Handles of WordPress scripts. */
   scripts?: readonly string[];
   /** Types of Elementor whose handlers the widget replaces. */
@@ -18,7 +19,7 @@ interface PluginStages {
 const manifests = import.meta.glob<PluginStages>('../src/widgets/*/manifest.ts', { eager: true });
 
 /** The widgets that list each name in these stages of their manifests. */
-function widgetsBy(...stages: (keyof PluginStages)[]): Record<string, string[]> {
+function widgetsBy(...stages: Exclude<keyof PluginStages, 'early'>[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const [path, exports] of Object.entries(manifests)) {
     const widget = path.split('/').at(-2) as string;
@@ -29,6 +30,13 @@ function widgetsBy(...stages: (keyof PluginStages)[]): Record<string, string[]> 
   }
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** The widgets that wait until somebody turns to them. */
+const restingWidgets = (): string[] =>
+  Object.entries(manifests)
+    .filter(([, { early }]) => early?.when === 'intent')
+    .map(([path]) => path.split('/').at(-2) as string)
+    .sort();
 
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
@@ -46,13 +54,14 @@ function settingOf({ key, control, fromMarkup, perDevice = [] }: SettingDescript
 }
 
 /**
- * The catalogue as data. `build` changes with any file; `weights` are the bytes after gzip, by core, that a page with one
- * widget loads besides the widget.
+ * The catalogue as data. `build` changes with any file. `weights`, in bytes after gzip and by core, tell what a page loads: the
+ * loader alone, the rest with the first widget, and each widget.
  */
-export function catalogueOf(build: string, weights: Readonly<Record<string, number>>): Record<string, unknown> {
+export function catalogueOf(build: string, weights: Record<'rest' | 'weights' | 'chunks', unknown>): Record<string, unknown> {
   return {
     build,
-    weights,
+    ...weights,
+    rests: restingWidgets(),
     widgets: Object.fromEntries(readAbouts().map(({ name, group, summary }) => [name, { group, summary }])),
     scripts: widgetsBy('scripts'),
     elementor: widgetsBy('handlers', 'covers'),

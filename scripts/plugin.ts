@@ -32,6 +32,22 @@ function weightOf(folder: string): number {
   return [...files].reduce((sum, name) => sum + weigh(readFileSync(join(folder, name))), 0);
 }
 
+/** The size of the loader, which is all that a page at rest loads, in bytes after gzip. */
+const restOf = (folder: string): number => weigh(readFileSync(join(folder, 'storefront-widgets.js')));
+
+/** The size of each widget with what only it needs, in bytes after gzip. */
+function chunkWeights(folder: string): Record<string, number> {
+  const { widgets, shared, common } = chunksOf(folder);
+  const known = new Set([...shared, ...common]);
+  const size = (name: string): number => (known.has(name) ? 0 : weigh(readFileSync(join(folder, name))));
+  return Object.fromEntries(
+    Object.entries(widgets).map(([name, { js, imports = [] }]) => [
+      name,
+      [js, ...imports].reduce((sum, file) => sum + size(file), 0),
+    ]),
+  );
+}
+
 const RUNNER = { configFile: false, logLevel: 'error' } as const;
 
 const php = (about: string, source: string): string =>
@@ -47,7 +63,8 @@ function buildOf(dist: string): string {
 async function writeCatalogue(dist: string, plugin: string): Promise<void> {
   const { module: schemas } = await runnerImport<typeof import('./schemas')>('./scripts/schemas.ts', RUNNER);
   const { module } = await runnerImport<typeof import('./catalogue')>('./scripts/catalogue.ts', RUNNER);
-  const weights = { react: weightOf(dist), lite: weightOf(join(dist, 'lite')) };
+  const byCore = <T>(weightIn: (folder: string) => T) => ({ react: weightIn(dist), lite: weightIn(join(dist, 'lite')) });
+  const weights = { rest: byCore(restOf), weights: byCore(weightOf), chunks: byCore(chunkWeights) };
   const [catalogue, settings] = [module.catalogueOf(buildOf(dist), weights), module.settingsOf(schemas.widgets)];
   const write = (name: string, about: string, value: unknown): void =>
     writeFileSync(join(plugin, name), php(about, module.toPhp(value)));

@@ -14,8 +14,6 @@ export const PAGE_BUDGETS = {
   variableProduct: 75 * KB,
   /** The same product with the light core, in total. */
   variableProductLite: 84 * KB,
-  /** A page without any widget: the loader and the runtime. */
-  noWidget: 36 * KB,
   /** The loader, which is all that a page at rest loads. */
   atRest: 19 * KB,
 };

@@ -46,8 +46,6 @@ export interface Manifest {
   adopts?: readonly string[];
   /** @default 'load' */
   when?: When;
-  /** Does the widget wait for intent where the site wants its pages to rest? Then `when` counts elsewhere. @default false */
-  rests?: boolean;
   /**
    * For `intent`: why the widget must start on this host at once, in a few words for `report()`; undefined if it can
    * wait. Must not change the page.

@@ -21,7 +21,6 @@ import {
   restUntilNeeded,
   type Start,
   wantedTypes,
-  wantsRest,
   whenOf,
 } from '../core/claim/reasons';
 import { claimType } from '../core/claim/registration';
@@ -265,7 +264,6 @@ function boot(): void {
   Object.assign(queue, { push });
   window.StorefrontWidgets = { push, report: reportOf(() => rest.note) };
   releasePresses();
-  if (!wantsRest()) rest.start('load');
   // Before the first paint, where that is possible.
   whenParsed(() => prepareHosts(shared));
 }

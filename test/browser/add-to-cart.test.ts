@@ -6,6 +6,7 @@ import {
   heard,
   holdAnswer,
   holdChunk,
+  hostsBecome,
   mounted,
   oneMoreAnswer,
   openPage,
@@ -587,7 +588,7 @@ describe('adding without leaving the page', () => {
         release = await holdChunk(opened, 'add-to-cart');
       },
     });
-    await page.waitForFunction(() => document.querySelector('form.cart[data-widget-state]'));
+    await hostsBecome(page, 'add-to-cart', 'loading');
     await page.click(BUTTON);
     await page.click(BUTTON);
     release();
@@ -687,7 +688,7 @@ describe('what other scripts hear and may do', () => {
 
   test('leaves the add to Elementor’s own script when the widget does not arrive', async () => {
     const page = await openPage(`${MUG}&legacy=first`, { block: [chunkOf('add-to-cart')] });
-    await page.waitForSelector('form.cart[data-widget-state=failed]');
+    await hostsBecome(page, 'add-to-cart', 'failed');
     await page.click(BUTTON);
     await added(page);
     expect(await endpointsOf(page)).toEqual([ADD]);

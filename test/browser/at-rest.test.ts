@@ -31,7 +31,7 @@ async function openAtRest(path: string, before?: (page: WatchedPage) => unknown)
 }
 
 const without = (...names: string[]): string =>
-  encodeURIComponent(JSON.stringify({ when: 'intent', disable: ['order-attribution', ...names] }));
+  encodeURIComponent(JSON.stringify({ disable: ['order-attribution', ...names] }));
 
 describe('a page that nobody has touched', () => {
   for (const path of ['/product/vase/', '/product/mug/', '/product/lamp/', '/product/jacket/', '/shop/', '/blank/'])
@@ -189,7 +189,7 @@ describe('a widget starts without the visitor', () => {
 
   test('where the site says so, for a type or for all', async () => {
     const config = encodeURIComponent(
-      JSON.stringify({ when: { '*': 'intent', 'add-to-cart': 'load' }, disable: ['order-attribution', 'quantity'] }),
+      JSON.stringify({ when: { 'add-to-cart': 'load' }, disable: ['order-attribution', 'quantity'] }),
     );
     const page = await openAtRest(`/product/vase/?config=${config}`);
     await expect.poll(() => startedBy(page, 'add-to-cart')).toBe('load');

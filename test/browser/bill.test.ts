@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axe, expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+import { axe, expectNoProblems, hostsBecome, mounted, openPage, type WatchedPage } from '../support/page';
 
 const bill = (page: WatchedPage) => page.locator('storefront-widgets-bill section');
 const textOf = async (page: WatchedPage): Promise<string> => (await bill(page).textContent()) ?? '';
@@ -37,7 +37,8 @@ test('the bill and the rows of report() follow a widget that starts late', async
       }),
     waitUntil: 'domcontentloaded',
   });
-  await expect.poll(() => textOf(page)).toMatch(/variation-form(loading|waiting|found)1/);
+  await hostsBecome(page, 'variation-form', 'loading');
+  await expect.poll(() => textOf(page)).toMatch(/variation-formloading1/);
   await page.evaluate(() => {
     const api = window.StorefrontWidgets as unknown as { report(): { widget: string; state: string }[] };
     Object.assign(window, { row: api.report().find(({ widget }) => widget === 'variation-form') });

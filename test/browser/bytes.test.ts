@@ -3,7 +3,7 @@ import { allBudgets, isReact, PAGE_BUDGETS, weigh } from '../../scripts/sizes';
 import { mounted, openPage } from '../support/page';
 
 /** Scripts of ours that a page has loaded before anyone touches it, with their weight after gzip, in bytes. */
-async function scriptsOf(path: string, widget: string | null = 'product-gallery'): Promise<Map<string, number>> {
+async function scriptsOf(path: string, widget?: string): Promise<Map<string, number>> {
   const weights = new Map<string, number>();
   const pending: Promise<void>[] = [];
   const page = await openPage(path, {
@@ -33,27 +33,21 @@ const list = (weights: Map<string, number>): string => [...weights].map((one) =>
 const total = (weights: Map<string, number>): number =>
   [...weights].reduce((sum, [name, weight]) => (isReact(name) ? sum : sum + weight), 0);
 
-test('a page without any widget loads the loader and the runtime, and nothing else', async () => {
-  const config = JSON.stringify({ disable: ['cart-fragments', 'mini-cart'] });
-  const weights = await scriptsOf(`/blank/?${new URLSearchParams({ config })}`, null);
-  expect([...weights.keys()].filter((name) => !/^(storefront-widgets\.js|runtime(-core)?-.+)$/.test(name))).toEqual([]);
-  expect(total(weights), list(weights)).toBeLessThanOrEqual(PAGE_BUDGETS.noWidget);
-});
+for (const path of ['/blank/', '/product/vase/', '/product/hoodie/', '/product/jacket/', '/shop/'])
+  test(`${path} loads the loader and nothing else before anyone touches it`, async () => {
+    const config = JSON.stringify({ disable: ['order-attribution'] });
+    const weights = await scriptsOf(`${path}?${new URLSearchParams({ config })}`);
+    expect([...weights.keys()]).toEqual(['storefront-widgets.js']);
+    expect(total(weights), list(weights)).toBeLessThanOrEqual(PAGE_BUDGETS.atRest);
+  });
 
-test('a simple product with one image keeps to its budget before anyone touches it', async () => {
-  const weights = await scriptsOf('/product/vase/');
-  expect(total(weights), list(weights)).toBeLessThanOrEqual(PAGE_BUDGETS.simpleProduct);
-  expect([...weights.keys()].filter((name) => LATER.test(name))).toEqual([]);
-});
-
-// The page of a real shop has a test of its own.
-for (const path of ['/product/hoodie/', '/product/jacket/']) {
-  test(`the variable product ${path} keeps to its budget before anyone touches it`, async () => {
-    const weights = await scriptsOf(path);
+for (const path of ['/product/hoodie/', '/product/jacket/'])
+  test(`the variable product ${path} keeps to its budget where its widgets load at once`, async () => {
+    const config = JSON.stringify({ when: 'load' });
+    const weights = await scriptsOf(`${path}?${new URLSearchParams({ config })}`, 'variation-form');
     expect(total(weights), list(weights)).toBeLessThanOrEqual(VARIABLE);
     expect([...weights.keys()].filter((name) => LATER.test(name))).toEqual([]);
   });
-}
 
 test('a gallery of several images brings the slider library with the first touch, and no lightbox', async () => {
   const page = await openPage('/product/lamp/', { waitUntil: 'networkidle' });

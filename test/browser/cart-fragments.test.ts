@@ -92,8 +92,6 @@ describeWidget({
   host: 'body',
   // The theme's links carry the switches of the address.
   ignore: ['href'],
-  // The body is the host of others, too, that wait for a touch.
-  startWidget: (page) => page.dispatchEvent('body[data-widget~=mini-cart]', 'pointerover'),
   settings: {
     change: { emptyMessage: 'Nothing in here.' },
     async shows(page) {
@@ -381,7 +379,7 @@ describe('a visitor with a cart', () => {
       },
       'abc',
     ]);
-    await page.waitForSelector('form.footer-cart-contents[data-widget~=add-to-cart][data-widget-state=mounted]');
+    await mounted(page, 'add-to-cart', 'form.footer-cart-contents');
   });
 });
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fixturePages } from '../../fixtures/pages/fixture';
 import { DEMO_PAGES } from '../support/demoPages';
-import { axe, expectNoProblems, mounted, openPage, shopState, type WatchedPage } from '../support/page';
+import { axe, expectNoProblems, mounted, openPage, shopState, started, type WatchedPage } from '../support/page';
 
 /** How long a page must be at rest, in milliseconds and in frames; idle callbacks and entrance animations have begun by then. */
 const REST = { time: 400, frames: 20 };
 
 /** No host is on its way any more; those that wait for a touch stay as they are. */
 async function settled(page: WatchedPage): Promise<void> {
+  await started(page);
   await page.evaluate(() => Object.assign(window, { restsSince: undefined, restFrames: 0 }));
   await page.waitForFunction((rest) => {
     const shared = window as unknown as {

@@ -134,8 +134,8 @@ describe('a runtime', () => {
         return new Promise(() => {});
       }),
     );
-    await expect.poll(() => asked).toBe(1);
     await page.click('#tab-title-reviews a');
+    await expect.poll(() => asked).toBe(1);
     await page.clock.fastForward(1.75 * MINUTES);
     expect(await hash(page)).toBe('');
     await page.clock.fastForward(0.25 * MINUTES);
@@ -147,6 +147,7 @@ describe('a runtime', () => {
 
   test('that cannot be had is explained by report() and by one line in the console', async () => {
     const page = await openPage('/product/mug/', { block: [/storefront-widgets\/(?!storefront-widgets\.js)/] });
+    await page.mouse.move(5, 5);
     await expect.poll(() => consoleLines(page)).toHaveLength(1);
     const { notes, rows } = await withApi(page, (api) => ({ notes: api.report().notes, rows: api.report().length }));
     expect(rows).toBe(0);
@@ -185,7 +186,9 @@ describe('a runtime', () => {
         release = await holdRuntime(opened);
       },
     });
-    expect(await withApi(page, (api) => api.report().notes)).toEqual(['the runtime is loading: load']);
+    expect(await withApi(page, (api) => api.report().notes)).toEqual(['nothing has needed the runtime yet']);
+    await page.mouse.move(5, 5);
+    expect(await withApi(page, (api) => api.report().notes)).toEqual(['the runtime is loading: pointermove']);
     release();
     await mounted(page, 'product-tabs');
     expect(await withApi(page, (api) => api.report().notes)).toEqual([]);

@@ -53,7 +53,6 @@ describeWidget({
   host: 'body',
   // The links of the theme carry the switches of the address.
   ignore: ['href'],
-  startWidget: (page) => page.dispatchEvent('body[data-widget~=mini-cart]', 'pointerover'),
   settings: {
     leavesTraces: true,
     change: { timeout: 1 },

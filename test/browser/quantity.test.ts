@@ -47,7 +47,6 @@ describeWidget({
   name: 'quantity',
   page: `/product/mug/?config=${encodeURIComponent('{"disable":["add-to-cart"]}')}`,
   host: 'form.cart .quantity',
-  startWidget: (page) => page.locator('form.cart .quantity[data-widget-state]').first().dispatchEvent('pointerover'),
   // The field's id is another one on every view.
   ignore: ['id', 'for'],
   settings: {

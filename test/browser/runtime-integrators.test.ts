@@ -412,8 +412,9 @@ test('alerts and toasts are reachable over a modal dialog of the page', async ()
 test('a quantity that a script changes is looked at before anybody touches it', async () => {
   const page = await openStage({
     html: '<form class="cart"><div class="quantity"><input class="input-text qty" type="number" name="quantity" value="1" min="0"></div></form>',
-    query: 'jquery=1',
+    query: 'jquery=1&config={"when":null}',
   });
+  await started(page);
   await hostsBecome(page, 'quantity', 'waiting');
   await page.evaluate(() => {
     const $ = (

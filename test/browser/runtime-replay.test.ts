@@ -50,7 +50,6 @@ async function openLoading(
       await before?.(opened);
     },
   });
-  await page.locator(`[data-widget~="${widget}"]`).first().scrollIntoViewIfNeeded();
   await hostsBecome(page, widget, 'loading');
   return { page, release };
 }
@@ -149,7 +148,7 @@ describe('a key on a widget that is still loading', () => {
     const { page } = await openLoading('product-tabs');
     await page.focus('#tab-title-description a');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('tab-additional_information');
+    expect(await page.evaluate(() => document.activeElement?.closest('.wc-tabs'))).toBe(null);
   });
 });
 

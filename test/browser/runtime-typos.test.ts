@@ -110,7 +110,7 @@ describe('report() tells', () => {
   });
 
   test('a `when` of a type', async () => {
-    const page = await openStage({ html: '<p id="a" data-widget="mine"></p>' });
+    const page = await openStage({ html: '<p id="a" data-widget="mine"></p>', query: 'config={"when":null}' });
     await withApi(page, (api) => api.push(({ register }) => register({ name: 'mine', when: 'sometimes', mount() {} })));
     await mounted(page, 'mine');
     await expect

@@ -34,10 +34,14 @@ interface Stage extends PageOptions {
   query?: string;
 }
 
-/** The empty page without the widgets that every page of the shop has, so that a test meets its own only. */
+/**
+ * The empty page without the widgets that every page of the shop has, so that a test meets its own only, which load
+ * at once unless the test says otherwise.
+ */
 function stageAddress(query: string): string {
   const search = new URLSearchParams(query);
-  if (!search.has('config')) search.set('config', JSON.stringify({ disable: ['cart-fragments', 'mini-cart'] }));
+  const given = JSON.parse(search.get('config') ?? '{"disable":["cart-fragments","mini-cart"]}');
+  search.set('config', JSON.stringify({ when: 'load', ...given }));
   return `/blank/?${search}`;
 }
 

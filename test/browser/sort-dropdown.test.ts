@@ -7,7 +7,7 @@ import {
   ORDERS,
   openBesideLegacy,
 } from '../support/coexistence';
-import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { expectNoProblems, hostsBecome, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/sorting/';
@@ -191,6 +191,6 @@ for (const order of ORDERS) {
 
 test('legacy sends the form when our chunk never arrives', async () => {
   const page = await openPage(`${PAGE}?legacy=first`, { block: [/widget-sort-dropdown/] });
-  await page.waitForSelector('[data-widget-state=failed]');
+  await hostsBecome(page, 'sort-dropdown', 'failed');
   await Promise.all([page.waitForURL(/orderby=price/), page.selectOption(ABOVE, 'price')]);
 });

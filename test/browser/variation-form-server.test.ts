@@ -196,7 +196,7 @@ describe('asking the server', () => {
     const posts = requestsTo(page, /\/product\/jacket\/$/);
     await hostsBecome(page, 'variation-form', 'loading');
     await choose(page, 'olive', 'm', 'thin');
-    await page.click(BUTTON);
+    await pressDisabled(page, BUTTON);
     release();
     await expect.poll(() => isBusy(page)).toBe(true);
     expect(await page.getAttribute(BUTTON, 'aria-disabled')).toBe('true');

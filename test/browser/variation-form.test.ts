@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   expectNoProblems,
   holdChunk,
+  hostsBecome,
   mounted,
   openPage,
   type PageOptions,
@@ -133,8 +134,8 @@ describe('what cannot be bought', () => {
         release = await holdChunk(opening, 'variation-form');
       },
     });
-    await page.waitForSelector(`${FORM}[data-widget-state="loading"]`);
-    await page.click(BUTTON);
+    await hostsBecome(page, 'variation-form', 'loading');
+    await pressDisabled(page, BUTTON);
     release();
     await expect.poll(() => alertText(page)).toBe(texts.select);
     expect(new URL(page.url()).pathname).toBe(HOODIE);
@@ -312,6 +313,7 @@ describe('a choice', () => {
 describe('clearing the choice', () => {
   test('leaves form and gallery byte by byte as before, says so, and begins at the first select', async () => {
     const page = await open();
+    await mounted(page, 'product-gallery');
     const before = await serializeDom(page, FORM);
     const gallery = await page
       .locator('.images .wp-post-image')

@@ -13,9 +13,15 @@ export function mounted(page: Page, widget: string, selector?: string): Promise<
 export const loaderStarted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => 'report' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
 
-/** Waits until the runtime has taken over from the loader. */
-export const started = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => 'register' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
+/** Has the runtime started by a pushed function, and waits until it has taken over from the loader. */
+export async function started(page: Page): Promise<void> {
+  await loaderStarted(page);
+  await page.evaluate(() => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { push(use: () => void): void } };
+    if (!('register' in api)) api.push(() => {});
+  });
+  await page.waitForFunction(() => 'register' in (window as { StorefrontWidgets?: object }).StorefrontWidgets!);
+}
 
 /**
  * Waits until the script has started and all current hosts of the page have mounted, with a test widget that mounts
@@ -37,22 +43,39 @@ export async function allMounted(page: Page): Promise<void> {
   await page.$eval(`[data-widget=${marker}]`, (host) => host.remove());
 }
 
-/** Others stay where they are, because the page would be scrolled to them. */
-const touchWaiting = (page: Page, widget: string, selector: string): Promise<void> =>
-  page.$$eval(
-    `[data-widget~="${widget}"][data-widget-state=waiting]`,
-    (hosts, also) => {
-      const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets?: WidgetsApi };
-      for (const host of hosts) {
-        if (!host.matches(also)) continue;
-        host.dispatchEvent(new PointerEvent('pointerover'));
-        host.scrollIntoView({ block: 'nearest' });
-        // Hosts in a closed tab never come into view.
-        if (host.checkVisibility?.() === false) api?.mount(host);
+/** What begins the use of a widget whose host is the whole page. */
+const PARTS = '.ajax_add_to_cart, .remove_from_cart_button, .widget_shopping_cart_content';
+
+interface Touch {
+  widget: string;
+  selector: string;
+  /** Are waiting hosts to be used? Else the pointer only moves over the page. */
+  isUse: boolean;
+  parts: string;
+}
+
+/**
+ * Does what a visitor does: moves the pointer over the page, where nothing has needed the runtime yet, and turns to the
+ * hosts whose widget waits. Other hosts stay where they are, because the page would be scrolled to them.
+ */
+const touchWaiting = (page: Page, touch: Touch): Promise<void> =>
+  page.evaluate(({ widget, selector, isUse, parts }) => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets?: WidgetsApi };
+    if (!('register' in (api ?? {}))) document.dispatchEvent(new PointerEvent('pointermove'));
+    if (!isUse || typeof api?.report !== 'function') return;
+    for (const { element, widget: name, state } of api.report()) {
+      if (name !== widget || state !== 'waiting' || !element.matches(selector)) continue;
+      element.dispatchEvent(new PointerEvent('pointerover'));
+      if (element === document.body) {
+        for (const part of document.querySelectorAll(parts))
+          part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        continue;
       }
-    },
-    selector,
-  );
+      element.scrollIntoView({ block: 'nearest' });
+      // Hosts in a closed tab never come into view.
+      if (element.checkVisibility?.() === false) api.mount(element);
+    }
+  }, touch);
 
 /**
  * Waits until every host of `widget` (that also matches `selector`) is in `state`; fails after `timeout` ms with what
@@ -67,13 +90,30 @@ export async function hostsBecome(
 ): Promise<void> {
   const end = Date.now() + timeout;
   for (;;) {
-    const states = await hostStates(page, widget, selector);
+    const states = await widgetStates(page, widget, selector);
     if (states.length > 0 && states.every((found) => found === state)) return;
-    if (state === 'mounted' && states.includes('waiting')) await touchWaiting(page, widget, selector);
+    await touchWaiting(page, { widget, selector, isUse: state !== 'waiting', parts: PARTS });
     if (Date.now() > end) throw new Error(await complaint(page, widget, state, selector, states));
     await page.waitForTimeout(20);
   }
 }
+
+/** The state of `widget` itself on each of its hosts, in document order; `null` where there is none yet. */
+const widgetStates = (page: Page, widget: string, selector: string): Promise<(string | null)[]> =>
+  page.evaluate(
+    ([name, also]) => {
+      const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets?: WidgetsApi };
+      const rows = typeof api?.report === 'function' ? api.report() : [];
+      return [...document.querySelectorAll(`[data-widget~="${name}"]`)]
+        .filter((host) => host.matches(also!))
+        .map(
+          (host) =>
+            rows.find((row) => row.element === host && row.widget === name)?.state ??
+            host.getAttribute('data-widget-state'),
+        );
+    },
+    [widget, selector],
+  );
 
 /** The `data-widget-state` of each host of `widget`, in document order; `null` where there is none yet. */
 export function hostStates(page: Page, widget: string, selector = '*'): Promise<(string | null)[]> {

@@ -41,6 +41,15 @@ describe('a product page', () => {
     expect(await ran(page)).toEqual(['theme-menu']);
   });
 
+  test('leaves out the scripts that follow visits only where a notice asks for consent', async () => {
+    const scene = `${PRODUCT}\nadd_action( 'wp_enqueue_scripts', function () { wp_enqueue_script( 'wc-order-attribution' ); } );`;
+    site.scene(scene);
+    expect(await loaded()).toEqual(expect.arrayContaining(['sourcebuster-js', 'wc-order-attribution']));
+    site.scene(`${scene}\n${markup('<div class="sgcc-main-wrapper"></div>')}`);
+    expect(await loaded()).not.toEqual(expect.arrayContaining(['sourcebuster-js']));
+    expect(scriptsOf(await site.html()).leftOut).toContain('wc-order-attribution');
+  });
+
   test.each(['defer', 'async'])(
     'leaves out scripts with the strategy %s, and leaves those that stay as they are',
     async (strategy) => {

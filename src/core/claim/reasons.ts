@@ -26,27 +26,15 @@ export const CHANGES = ['hashchange', 'pageshow', 'storage', 'focus'] as const;
 /** How long added elements are collected before the page is looked at again, in milliseconds. */
 const COLLECTING = 250;
 
-/** What the widget waits for on this host: the host's word, else the site's, else its own. */
-export function whenOf({ name, rests, when = 'load' }: Manifest, host: Element): string {
+/** What the widget waits for on this host: the host's word, else the site's for its type or for all, else its own. */
+export function whenOf({ name, when = 'load' }: Manifest, host: Element): string {
   const own = host.getAttribute('data-when')?.trim().toLowerCase();
   if (own) return own;
   const { when: given } = siteConfig();
-  const ofType: unknown = typeof given === 'object' ? given?.[name] : undefined;
+  const [ofType, ofAll]: unknown[] = typeof given === 'object' ? [given?.[name], given?.['*']] : [undefined, given];
   if (typeof ofType === 'string') return ofType;
-  const ofAll = whenOfSite();
-  if (ofAll === 'intent') return rests ? ofAll : when;
-  return ofAll ?? when;
+  return typeof ofAll === 'string' ? ofAll : when;
 }
-
-/** What the site says of all its widgets; undefined if nothing. */
-function whenOfSite(): string | undefined {
-  const { when } = siteConfig();
-  const ofAll: unknown = typeof when === 'object' ? when?.['*'] : when;
-  return typeof ofAll === 'string' ? ofAll : undefined;
-}
-
-/** Does the site want that its pages rest until somebody uses them? */
-export const wantsRest = (): boolean => whenOfSite() === 'intent';
 
 /** Does the widget start only when a visitor turns to it? */
 export const waitsForIntent = (when: string): boolean => when === 'intent' || when === 'interaction';

@@ -3,14 +3,13 @@ import { listen, type PageEvent } from '../../core/jquery/listen';
 import { siteGlobal, windowValue } from '../../core/settings/siteGlobals';
 import { emit, on } from '../base/events';
 import { readCookie } from './cookies';
+import { asksForConsent, NOTICE } from './notice';
 
 /** The cookie of an accepted notice, and its value. */
 export const CONSENT_COOKIE = 'sgcc-cookie-notice';
 export const CONSENT_VALUE = 'on';
 
 const PLUGIN_COOKIE = 's_gdpr_c_c_cookie';
-
-const NOTICE = '.sgcc-main-wrapper, .sgcc-cookies, [data-widget~="cookie-notice"]';
 
 const CHOICES = 'storefrontWidgetsConsent';
 
@@ -23,9 +22,6 @@ const followers = new Set<() => void>();
 /** Has the visitor accepted the cookie notice? */
 export const isNoticeAccepted = (): boolean =>
   isAcceptedHere || readCookie(CONSENT_COOKIE) === CONSENT_VALUE || !!readCookie(PLUGIN_COOKIE);
-
-/** Does this page ask its visitors for consent with a cookie notice? */
-export const asksForConsent = (): boolean => document.querySelector(NOTICE) !== null;
 
 /** Publishes the visitor's answer to the notice; the caller has stored the cookie of an `allow`. */
 export function publishConsent(choice: 'allow' | 'deny'): void {

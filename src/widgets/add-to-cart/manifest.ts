@@ -4,7 +4,7 @@ import type { Manifest } from '../../core/types';
 export const early = {
   name: 'add-to-cart',
   adopts: ['form.cart'],
-  rests: true,
+  when: 'intent',
   priority: 6,
   replay: [
     { type: 'click', selector: '.single_add_to_cart_button' },

@@ -17,18 +17,3 @@ export function mayHaveCart(): boolean {
   const isKnown = hasCartCookie() || (params && readStored('session', String(params.fragment_name ?? 'wc_fragments')));
   return !!(isKnown || document.querySelector('.widget_shopping_cart_content .remove'));
 }
-
-/** A cart without any text, where visitors see it. */
-const isBlankInView = (content: Element): boolean => {
-  const { right, bottom, width } = (content.parentElement ?? content).getBoundingClientRect();
-  return !content.textContent?.trim() && width > 0 && right > 0 && bottom > 0 && content.checkVisibility?.() !== false;
-};
-
-/** Why the page's carts cannot wait for the visitor. */
-export function cartOf(): string | undefined {
-  if (mayHaveCart()) return 'a cart';
-  if (document.querySelector('.hide_cart_widget_if_empty')) return 'a cart that is hidden while it is empty';
-  return [...document.querySelectorAll('.widget_shopping_cart_content')].some(isBlankInView)
-    ? 'a blank cart'
-    : undefined;
-}

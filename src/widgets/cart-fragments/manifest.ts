@@ -1,5 +1,5 @@
 import type { Manifest } from '../../core/types';
-import { cartOf } from './known';
+import { cartOf, showEmpty } from './atRest';
 
 /** Handles of the WordPress scripts that the widget replaces. */
 export const scripts = ['wc-cart-fragments'];
@@ -9,8 +9,9 @@ export const early = {
   name: 'cart-fragments',
   // WordPress may print the script's data in the head.
   adopts: ['body:has(.widget_shopping_cart_content)', ':root:has(script[id^=wc-cart-fragments-js]) > body'],
-  rests: true,
+  when: 'intent',
   reason: cartOf,
   events: ['wc_fragment_refresh', 'updated_wc_div', 'added_to_cart', 'removed_from_cart'],
+  prepare: showEmpty,
   priority: -1,
 } satisfies Manifest;

@@ -7,7 +7,6 @@ export const scripts = ['woocommerce'];
 export const early = {
   name: 'coming-soon',
   adopts: ['#coming-soon-footer-banner'],
-  when: 'idle',
-  rests: true,
+  when: 'intent',
   replay: [{ type: 'click', selector: '.coming-soon-footer-banner-dismiss, [data-rest-url]' }],
 } satisfies Manifest;

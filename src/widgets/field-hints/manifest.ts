@@ -7,6 +7,5 @@ export const scripts = ['woocommerce'];
 export const early = {
   name: 'field-hints',
   adopts: ['form:has(.woocommerce-input-wrapper > .description)'],
-  when: 'interaction',
-  rests: true,
+  when: 'intent',
 } satisfies Manifest;

@@ -12,8 +12,7 @@ const BUTTON = '.ajax_add_to_cart:not(.wc-interactive)';
 export const early = {
   name: 'loop-add-to-cart',
   adopts: [`body:has(${BUTTON})`],
-  when: 'interaction',
-  rests: true,
+  when: 'intent',
   parts: BUTTON,
   // Of two parallel adds, ours and another script's, the server keeps only one.
   replay: [

@@ -7,8 +7,7 @@ export const scripts = ['wc-add-to-cart'];
 export const early = {
   name: 'mini-cart',
   adopts: ['body:has(.widget_shopping_cart_content,.remove_from_cart_button)'],
-  when: 'interaction',
-  rests: true,
+  when: 'intent',
   parts: '.widget_shopping_cart,.widget_shopping_cart_content,.remove_from_cart_button',
   replay: [
     { type: 'click', selector: '.remove_from_cart_button' },

@@ -11,7 +11,7 @@ export const early = {
   adopts: [
     'body:is(.woocommerce-cart,.woocommerce-checkout,.woocommerce-account,:has(.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner))',
   ],
-  rests: true,
+  when: 'intent',
   reason: noticeOf,
   events: ['item_removed_from_classic_cart', 'updated_wc_div'],
   guard: guardFocus,

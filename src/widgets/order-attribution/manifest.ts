@@ -1,7 +1,8 @@
 import { siteGlobal } from '../../core/settings/siteGlobals';
 import type { Manifest } from '../../core/types';
+import { reasonToFollow } from './atRest';
 
-/** Handles of the WordPress scripts that the widget replaces. */
+/** Handles of the WordPress scripts that the widget replaces, where the page asks for consent. */
 export const scripts = ['wc-order-attribution', 'sourcebuster-js'];
 
 interface EarlyWindow {
@@ -32,5 +33,8 @@ export function atOnce(): void {
 export const early = {
   name: 'order-attribution',
   adopts: ['body:has(wc-order-attribution-inputs)', ':root:has(script[id^=wc-order-attribution-js]) > body'],
+  when: 'intent',
+  reason: reasonToFollow,
+  events: ['storefront-widgets:consent'],
   priority: -2,
 } satisfies Manifest;

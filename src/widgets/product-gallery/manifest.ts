@@ -25,7 +25,7 @@ export const scripts = ['wc-single-product'];
 export const early = {
   name: 'product-gallery',
   adopts: [GALLERY],
-  rests: true,
+  when: 'intent',
   reason: partsToDraw,
   events: ['woocommerce_gallery_init_zoom', 'woocommerce_gallery_reset_slide_position'],
   announces: ['wc-product-gallery-before-init', 'wc-product-gallery-after-init'],

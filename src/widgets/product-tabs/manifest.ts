@@ -12,7 +12,7 @@ export const scripts = ['wc-single-product'];
 export const early = {
   name: 'product-tabs',
   adopts: WRAPPERS,
-  rests: true,
+  when: 'intent',
   reason: addressOf,
   events: ['init'],
   prepare: chooseFirst,

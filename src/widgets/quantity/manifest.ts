@@ -13,8 +13,7 @@ export const early = {
     '.quantity:has(input.qty):not(.product-quantity, .product-quantity *)',
     'input.qty:not(.quantity *, .product-quantity *)',
   ],
-  when: 'interaction',
-  rests: true,
+  when: 'intent',
   replay: [{ type: 'click', selector: `.quantity :is(${BUTTONS})` }],
   guard: raiseToMinimum,
 } satisfies Manifest;

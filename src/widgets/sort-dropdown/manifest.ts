@@ -26,7 +26,7 @@ export const scripts = ['woocommerce'];
 export const early = {
   name: 'sort-dropdown',
   adopts: ['.woocommerce-ordering', COUNT],
-  rests: true,
+  when: 'intent',
   reason: (host) => (isCount(host) && isCountNews(host) ? 'a count to announce' : undefined),
   guard: guardCount,
 } satisfies Manifest;

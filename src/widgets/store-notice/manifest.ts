@@ -35,8 +35,7 @@ export const scripts = ['woocommerce'];
 export const early = {
   name: 'store-notice',
   adopts: [NOTICE],
-  when: 'idle',
-  rests: true,
+  when: 'intent',
   // Shows the notice before the widget has loaded. If the page may be on the screen already, it must not jump: then the
   // notice lies over it.
   guard({ adoptStyle }) {

@@ -39,7 +39,7 @@ const STEPS = [
 export const early = {
   name: 'variation-form',
   adopts: ['.variations_form'],
-  rests: true,
+  when: 'intent',
   reason: choiceOf,
   events: STEPS,
   announces: ['wc_variation_form', ...STEPS],

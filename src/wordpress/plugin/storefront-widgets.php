@@ -31,6 +31,7 @@ require_once __DIR__ . '/includes/rules/coverage.php';
 require_once __DIR__ . '/includes/rules/gallery.php';
 require_once __DIR__ . '/includes/gallery.php';
 require_once __DIR__ . '/includes/page.php';
+require_once __DIR__ . '/includes/worth.php';
 require_once __DIR__ . '/includes/buffer.php';
 require_once __DIR__ . '/includes/bill.php';
 require_once __DIR__ . '/includes/panel/link.php';

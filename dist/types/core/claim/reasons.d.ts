@@ -2,10 +2,8 @@ import type { Manifest } from '../types.js';
 import type { Claims } from './claims.js';
 /** What may give a reason later: another tab has changed the cart, the address names a part. */
 export declare const CHANGES: readonly ['hashchange', 'pageshow', 'storage', 'focus'];
-/** What the widget waits for on this host: the host's word, else the site's, else its own. */
-export declare function whenOf({ name, rests, when }: Manifest, host: Element): string;
-/** Does the site want that its pages rest until somebody uses them? */
-export declare const wantsRest: () => boolean;
+/** What the widget waits for on this host: the host's word, else the site's for its type or for all, else its own. */
+export declare function whenOf({ name, when }: Manifest, host: Element): string;
 /** Does the widget start only when a visitor turns to it? */
 export declare const waitsForIntent: (when: string) => boolean;
 /** Why widgets cannot wait for the visitor. */

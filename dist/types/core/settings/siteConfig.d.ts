@@ -12,8 +12,7 @@ export interface SiteConfig {
     debug?: boolean;
     /**
      * When widgets load, for all types or by type (`*`: all others), instead of what their own manifests say; `data-when` on
-     * a host overrides it. `intent` for all lets pages rest until somebody uses them: then it is for the widgets that only
-     * answer. @example { '*': 'intent', gallery: 'load' }
+     * a host overrides it. @example { gallery: 'load' }
      */
     when?: string | Readonly<Record<string, string>>;
     /** @example { lightbox: { closeText: 'Schließen (Esc)' } } */

@@ -3,8 +3,6 @@ export declare const CONSENT_COOKIE = "sgcc-cookie-notice";
 export declare const CONSENT_VALUE = "on";
 /** Has the visitor accepted the cookie notice? */
 export declare const isNoticeAccepted: () => boolean;
-/** Does this page ask its visitors for consent with a cookie notice? */
-export declare const asksForConsent: () => boolean;
 /** Publishes the visitor's answer to the notice; the caller has stored the cookie of an `allow`. */
 export declare function publishConsent(choice: 'allow' | 'deny'): void;
 /** Notifies followers that a notice has appeared, possibly late, so that they stop whatever needs consent. */

@@ -83,6 +83,9 @@
     const [most] = keepers(stays);
     const taken = bill.scripts.filter((row) => 'taken' === row.state).length;
     const said = [texts[difference > 0 ? 'more' : 'less'].replace('%kb', kilobytes(Math.abs(difference)))];
+    if (!bill.pays) {
+      said.push(texts.alone);
+    }
     if (most && difference > 0) {
       said.push(texts.mostly.replace('%kb', kilobytes(most.size)).replace('%who', most.name));
     }
@@ -126,9 +129,10 @@
       list.append(make('li', note));
     });
     return [
-      ...verdict(stays, total(sizesOf(stays).concat(own)) - total(sizesOf(known))),
+      ...verdict(stays, total(sizesOf(stays).concat(bill.rest)) - total(sizesOf(known))),
       sum(texts.stock, sizesOf(known)),
       sum(texts.stays, sizesOf(stays)),
+      make('p', texts.rest.replace('%kb', kilobytes(bill.rest))),
       sum(texts.ours, own),
       ...(kept.length ? [make('h3', texts.keepers), table([texts.keeper, texts.size, texts.kept], kept)] : []),
       make('h3', texts.scripts),

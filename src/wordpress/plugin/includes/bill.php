@@ -50,13 +50,17 @@ function add_bill_link( \WP_Admin_Bar $bar ): void {
  *
  * @param string $html     The page.
  * @param array  $decision The result of decide().
+ * @param bool   $pays     The result of pays().
+ * @param int    $rest     The result of weight_at_rest().
  */
-function with_bill( string $html, array $decision ): string {
+function with_bill( string $html, array $decision, bool $pays, int $rest ): string {
 	$bill   = array(
 		'scripts' => array_map( __NAMESPACE__ . '\\bill_row', bill_handles( $decision ) ),
 		'base'    => plugins_url( 'dist/', FILE ),
 		'sizes'   => require plugin_dir_path( FILE ) . 'sizes.php',
 		'inline'  => $decision['left_out'] ? array( 'early.js', 'left-out.js' ) : array( 'early.js' ),
+		'pays'    => $pays,
+		'rest'    => $rest,
 		'texts'   => bill_texts(),
 	);
 	$script = wp_get_inline_script_tag(
@@ -135,8 +139,11 @@ function bill_texts(): array {
 		'stock'    => __( 'Without the plugin: %n scripts, %kb KB', 'storefront-widgets' ),
 		/* translators: %n: number of scripts, %kb: their size; the script in the browser inserts both. */
 		'stays'    => __( 'Still needed: %n scripts, %kb KB', 'storefront-widgets' ),
+		/* translators: %kb: a size; the script in the browser inserts it. */
+		'rest'     => __( 'The widgets, before anybody uses the page: %kb KB', 'storefront-widgets' ),
 		/* translators: %n: number of scripts, %kb: their size; the script in the browser inserts both. */
-		'ours'     => __( 'The widgets: %n scripts, %kb KB', 'storefront-widgets' ),
+		'ours'     => __( 'The widgets so far, with what they need for you: %n scripts, %kb KB', 'storefront-widgets' ),
+		'alone'    => __( 'So visitors get it without the widgets; you have them, because you may set them up.', 'storefront-widgets' ),
 		/* translators: %kb: a size; the script in the browser inserts it. */
 		'less'     => __( 'This page loads %kb KB less than without the plugin.', 'storefront-widgets' ),
 		/* translators: %kb: a size; the script in the browser inserts it. */

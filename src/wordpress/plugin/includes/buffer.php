@@ -126,10 +126,16 @@ function finish_page( string $html ): string {
 			return $html;
 		}
 		$decision = decide( $page, $files );
+		$pays     = pays( $page, $decision, $files );
+		$rest     = weight_at_rest( $page, $decision );
 		$files->save();
 		remember_handles( $decision['replaced'] );
+		// Those who set widgets up need them on each page.
+		if ( ! $pays && ! current_user_can( 'manage_options' ) ) {
+			return leave_alone( $html );
+		}
 		$finished = leave_out( $html, $decision );
-		return is_bill_asked() ? with_bill( $finished, $decision ) : $finished;
+		return is_bill_asked() ? with_bill( $finished, $decision, $pays, $rest ) : $finished;
 	} catch ( \Throwable $error ) {
 		// Most likely a filter of another plugin; its author finds it in the log.
 		error_log( 'Storefront Widgets: ' . $error ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log

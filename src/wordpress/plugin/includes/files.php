@@ -20,7 +20,7 @@ final class Files {
 	const MOST = 1000;
 
 	/**
-	 * What the result holds for, and the words found, by path.
+	 * What the result holds for, the words found, and once somebody has asked, the size after gzip; by path.
 	 *
 	 * @var array[]
 	 */
@@ -71,6 +71,24 @@ final class Files {
 			$this->is_new         = true;
 		}
 		return $this->known[ $path ][1];
+	}
+
+	/**
+	 * The size of a file after gzip, in bytes; 0 for files that the site does not have.
+	 *
+	 * @param string $src The address, with or without a host.
+	 */
+	public function size( string $src ): int {
+		$path = self::path_of( $src );
+		if ( null === $path ) {
+			return 0;
+		}
+		$this->usage( $src );
+		if ( ! isset( $this->known[ $path ][2] ) ) {
+			$this->known[ $path ][2] = filesize( $path ) <= self::LARGEST ? strlen( gzencode( (string) file_get_contents( $path ), 9 ) ) : 0; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
+			$this->is_new            = true;
+		}
+		return $this->known[ $path ][2];
 	}
 
 	/**

@@ -18,6 +18,7 @@ const OPTION = 'storefront_widgets';
  *     @type string   $core     `lite` or `react`.
  *     @type string[] $disable  Widget types that are off.
  *     @type string[] $keep     Handles of scripts that stay although widgets replace them.
+ *     @type string   $pages    `lighter`: widgets only where the page loads less with them; `all`: on all pages.
  *     @type string   $jquery   `auto`: only if something needs it; `keep`: on every page that has it.
  *     @type bool     $debug    Prints typos and bad settings to the console.
  *     @type array    $settings Settings by widget type or selector, for `storefrontWidgetsConfig.settings`.
@@ -39,6 +40,7 @@ function clean_options( array $given ): array {
 			'core'     => 'lite',
 			'disable'  => array(),
 			'keep'     => array(),
+			'pages'    => 'lighter',
 			'jquery'   => 'auto',
 			'debug'    => false,
 			'settings' => array(),
@@ -50,6 +52,7 @@ function clean_options( array $given ): array {
 		'core'     => 'react' === $given['core'] ? 'react' : 'lite',
 		'disable'  => array_values( array_intersect( array_keys( $catalogue['widgets'] ), texts( $given['disable'] ) ) ),
 		'keep'     => array_values( array_unique( preg_grep( '/^[\w.-]{1,100}$/', texts( $given['keep'] ) ) ) ),
+		'pages'    => 'all' === $given['pages'] ? 'all' : 'lighter',
 		'jquery'   => 'keep' === $given['jquery'] ? 'keep' : 'auto',
 		'debug'    => (bool) $given['debug'],
 		'settings' => is_array( $given['settings'] ) ? $given['settings'] : array(),

@@ -19,6 +19,9 @@ const SET_UP_INLINE = array( 'lodash', 'moment', 'wp-api-fetch', 'wp-data', 'wp-
 /** The strength meter for new passwords, in order. It is needed once a password field has the focus. */
 const PASSWORD_METER = array( 'zxcvbn-async', 'password-strength-meter', 'wc-password-strength-meter' );
 
+/** Follows visits as well as our widget, with fewer bytes. Only where the page asks for consent must it wait for the answer. */
+const ATTRIBUTION = array( 'wc-order-attribution', 'sourcebuster-js' );
+
 /** Classes of elements that a library looks for by itself; its words in libraries.php name them. */
 const LIBRARY_CLASSES = array( 'wp-audio-shortcode', 'wp-video-shortcode' );
 
@@ -34,6 +37,8 @@ const LIBRARY_CLASSES = array( 'wp-audio-shortcode', 'wp-video-shortcode' );
  *     @type string[] $code     Code that no file of a handle holds, by a name for people.
  *     @type array[]  $elements What the page has of Elementor: type and settings.
  *     @type bool     $asks_for_password Has the page a password field?
+ *     @type bool     $has_own  Has the page widgets that are marked up by hand, or code that speaks to ours?
+ *     @type bool     $asks_for_consent Has the page a notice that asks for consent?
  * }
  */
 function read_page( string $html, Files $files ): ?array {
@@ -42,6 +47,8 @@ function read_page( string $html, Files $files ): ?array {
 		'code'              => array(),
 		'elements'          => array(),
 		'asks_for_password' => false,
+		'asks_for_consent'  => false,
+		'has_own'           => false,
 	);
 	$tags = new \WP_HTML_Tag_Processor( $html );
 	// Before WordPress 6.5 the processor cannot read the text of a script, so the whole page counts as code.
@@ -79,6 +86,12 @@ function read_page( string $html, Files $files ): ?array {
 		if ( 'INPUT' === $tags->get_tag() && 'password' === strtolower( (string) $tags->get_attribute( 'type' ) ) ) {
 			$page['asks_for_password'] = true;
 		}
+		if ( null !== $tags->get_attribute( 'data-widget' ) ) {
+			$page['has_own'] = true;
+		}
+		if ( asks_for_consent( $tags ) ) {
+			$page['asks_for_consent'] = true;
+		}
 		foreach ( array_intersect( LIBRARY_CLASSES, preg_split( '/\s+/', (string) $tags->get_attribute( 'class' ) ) ) as $class ) {
 			$page['code'][ ".$class" ] = $class;
 		}
@@ -86,8 +99,20 @@ function read_page( string $html, Files $files ): ?array {
 			$page['elements'][] = $element;
 		}
 	}
+	$page['has_own'] = $page['has_own'] || preg_grep( '/storefrontwidgets/i', $page['code'] );
 	// WordPress 6.5 has this method; before, the whole page counts as code anyway.
 	return $can_read && $tags->paused_at_incomplete_token() ? null : $page;
+}
+
+/**
+ * Is the tag a notice that asks for consent, which our widget drives?
+ *
+ * @param \WP_HTML_Tag_Processor $tags Stands on the tag.
+ */
+function asks_for_consent( \WP_HTML_Tag_Processor $tags ): bool {
+	$classes = preg_split( '/\s+/', (string) $tags->get_attribute( 'class' ) );
+	$widgets = preg_split( '/\s+/', (string) $tags->get_attribute( 'data-widget' ) );
+	return array_intersect( array( 'sgcc-main-wrapper', 'sgcc-cookies' ), $classes ) || in_array( 'cookie-notice', $widgets, true );
 }
 
 /**
@@ -257,6 +282,9 @@ function decide( array $page, Files $files ): array {
 		$scripts->registered
 	);
 	$replaced = array_values( array_intersect( $page['printed'], replaced_handles( $page['elements'] ) ) );
+	if ( ! $page['asks_for_consent'] ) {
+		$replaced = array_values( array_diff( $replaced, ATTRIBUTION ) );
+	}
 	$taken    = taken_handles( $page['printed'] );
 	$graph    = array(
 		'printed'   => array_merge( $page['printed'], $taken ),

@@ -13,6 +13,18 @@ defined( 'ABSPATH' ) || exit;
 /** What WooCommerce's template prints: a gallery that contains a row of slides and nothing else. */
 const GALLERY_MARKUP = '~^(\s*<div\b[^>]*\bwoocommerce-product-gallery\b[^>]*>\s*)(<div class="woocommerce-product-gallery__wrapper">.*</div>)(\s*</div>\s*)$~s';
 
+/** What with_room() makes of the row of slides. */
+const ROOM = '~<div class="flex-viewport">(<div class="woocommerce-product-gallery__wrapper">.*?</div>)</div><ol class="flex-control-nav flex-control-thumbs" data-storefront-nav="">.*?</ol>~s';
+
+/**
+ * A page without what with_room() has added.
+ *
+ * @param string $html The page.
+ */
+function without_room( string $html ): string {
+	return (string) preg_replace( ROOM, '$1', $html );
+}
+
 /**
  * Adds thumbnails and viewport, as the script does, to a gallery of several pictures.
  *

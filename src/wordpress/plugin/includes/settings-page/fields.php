@@ -142,6 +142,18 @@ function print_pages_to_open(): void {
 		' ' . implode( ', ', $links ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
 }
 
+/** Prints the field for the pages that have the widgets. */
+function print_pages_field(): void {
+	print_radios(
+		'pages',
+		__( 'Pages', 'storefront-widgets' ),
+		array(
+			'lighter' => __( 'Only where a page loads less with the widgets than without, and where something is set up below', 'storefront-widgets' ),
+			'all'     => __( 'All pages', 'storefront-widgets' ),
+		)
+	);
+}
+
 /** Prints the field for jQuery. */
 function print_jquery_field(): void {
 	print_radios(

@@ -39,6 +39,7 @@ function add_fields(): void {
 		'core'     => __( 'Core', 'storefront-widgets' ),
 		'disable'  => __( 'Widgets', 'storefront-widgets' ),
 		'keep'     => __( 'Replaced scripts', 'storefront-widgets' ),
+		'pages'    => __( 'Pages', 'storefront-widgets' ),
 		'jquery'   => __( 'jQuery', 'storefront-widgets' ),
 		'settings' => __( 'Settings for the whole site', 'storefront-widgets' ),
 		'debug'    => __( 'Debugging', 'storefront-widgets' ),

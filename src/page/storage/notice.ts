@@ -1,0 +1,5 @@
+/** Cookie notices: those of the plugin, and our own. */
+export const NOTICE = '.sgcc-main-wrapper, .sgcc-cookies, [data-widget~="cookie-notice"]';
+
+/** Does this page ask its visitors for consent with a cookie notice? */
+export const asksForConsent = (): boolean => document.querySelector(NOTICE) !== null;

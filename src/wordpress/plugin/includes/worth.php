@@ -1,0 +1,100 @@
+<?php
+/**
+ * Decides whether the widgets pay on a page: whether it loads less with them than without before anybody uses it.
+ *
+ * @package StorefrontWidgets
+ */
+
+namespace StorefrontWidgets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a page loads of ours before anybody uses it, in bytes after gzip: the loader, and where a widget starts by itself, the
+ * runtime with what that widget needs.
+ *
+ * @param array $page     The result of read_page().
+ * @param array $decision The result of decide().
+ */
+function weight_at_rest( array $page, array $decision ): int {
+	$catalogue = catalogue();
+	$core      = options()['core'];
+	$starting  = widgets_that_start( $page, $decision );
+	if ( null === $starting ) {
+		return $catalogue['rest'][ $core ];
+	}
+	return $catalogue['weights'][ $core ] + array_sum( array_intersect_key( $catalogue['chunks'][ $core ], array_flip( $starting ) ) );
+}
+
+/**
+ * The widgets that start by themselves; null if the page rests. What a page has of WooCommerce is told by the scripts that it
+ * prints, of Elementor by its elements.
+ *
+ * @param array $page     The result of read_page().
+ * @param array $decision The result of decide().
+ * @return string[]|null
+ */
+function widgets_that_start( array $page, array $decision ): ?array {
+	$catalogue = catalogue();
+	$found     = array();
+	$starts    = false;
+	foreach ( $decision['replaced'] as $handle ) {
+		$widgets = $catalogue['scripts'][ $handle ] ?? array();
+		// A script such as WooCommerce's own serves many widgets, of which a page has some.
+		if ( $widgets && ! array_intersect( $widgets, $catalogue['rests'] ) ) {
+			$found  = array_merge( $found, $widgets );
+			$starts = true;
+		}
+	}
+	if ( in_array( 'elementor-frontend', $page['printed'], true ) ) {
+		$starts = true;
+		foreach ( array_column( $page['elements'], 'type' ) as $type ) {
+			$found = array_merge( $found, $catalogue['elementor'][ $type ] ?? array() );
+		}
+	}
+	return $starts ? array_unique( $found ) : null;
+}
+
+/**
+ * What a page no longer loads, in bytes after gzip. Scripts that wait for a password field count: no visitor may come to it.
+ *
+ * @param array $decision The result of decide().
+ * @param Files $files    Reads script files.
+ */
+function weight_left_out( array $decision, Files $files ): int {
+	$scripts = wp_scripts()->registered;
+	$sum     = 0;
+	foreach ( $decision['left_out'] as $handle ) {
+		$sum += $files->size( (string) $scripts[ $handle ]->src );
+	}
+	return $sum;
+}
+
+/**
+ * Does the page keep its widgets? Always where the owner wants that, has set widgets up, or where the page has widgets or code of
+ * the site's own; else where it loads less with them.
+ *
+ * @param array $page     The result of read_page().
+ * @param array $decision The result of decide().
+ * @param Files $files    Reads script files.
+ */
+function pays( array $page, array $decision, Files $files ): bool {
+	$options = options();
+	$keeps   = 'all' === $options['pages'] || $options['settings'] || $page['has_own'];
+	/**
+	 * Filters whether a page has the widgets; if not, it is sent as without the plugin.
+	 *
+	 * @param bool $pays Has it?
+	 */
+	return (bool) apply_filters( 'storefront_widgets_pays', $keeps || weight_at_rest( $page, $decision ) < weight_left_out( $decision, $files ) );
+}
+
+/**
+ * The page as without the plugin.
+ *
+ * @param string $html The page.
+ */
+function leave_alone( string $html ): string {
+	$own = '~<(script|style)\b[^>]*\sid=["\']?storefront-widgets-[^>]*>.*?</\1>\n?~is';
+	return Rules\without_room( (string) preg_replace( $own, '', $html ) );
+}
