@@ -57,7 +57,10 @@ function settingOf({ key, control, fromMarkup, perDevice = [] }: SettingDescript
  * The catalogue as data. `build` changes with any file. `weights`, in bytes after gzip and by core, tell what a page loads: the
  * loader alone, the rest with the first widget, and each widget.
  */
-export function catalogueOf(build: string, weights: Record<'rest' | 'weights' | 'chunks', unknown>): Record<string, unknown> {
+export function catalogueOf(
+  build: string,
+  weights: Record<'rest' | 'weights' | 'chunks', unknown>,
+): Record<string, unknown> {
   return {
     build,
     ...weights,

@@ -24,27 +24,32 @@ function filesIn(folder: string): string[] {
   return names.filter((name) => statSync(join(folder, name)).isFile()).sort();
 }
 
-/** The size of the files that a page with one widget loads besides the widget, in bytes after gzip. */
-function weightOf(folder: string): number {
+const weightOfFile = (file: string): number => weigh(readFileSync(file));
+
+const sum = (sizes: number[]): number => sizes.reduce((all, one) => all + one, 0);
+
+/** The scripts that the plugin prints into the page itself. */
+const INLINE = ['early.js', 'left-out.js'];
+
+/** The size of what a page loads before a widget starts, in bytes after gzip. */
+const restOf = (folder: string, dist: string): number =>
+  sum([join(folder, 'storefront-widgets.js'), ...INLINE.map((name) => join(dist, name))].map(weightOfFile));
+
+/** The size of what a page with one widget loads besides the widget, in bytes after gzip. */
+function weightOf(folder: string, dist: string): number {
   const { runtime, shared, common } = chunksOf(folder);
   const react = readdirSync(folder).filter((name) => isReact(name));
-  const files = new Set(['storefront-widgets.js', runtime, ...shared, ...common, ...react]);
-  return [...files].reduce((sum, name) => sum + weigh(readFileSync(join(folder, name))), 0);
+  const files = new Set([runtime, ...shared, ...common, ...react]);
+  return restOf(folder, dist) + sum([...files].map((name) => weightOfFile(join(folder, name))));
 }
-
-/** The size of the loader, which is all that a page at rest loads, in bytes after gzip. */
-const restOf = (folder: string): number => weigh(readFileSync(join(folder, 'storefront-widgets.js')));
 
 /** The size of each widget with what only it needs, in bytes after gzip. */
 function chunkWeights(folder: string): Record<string, number> {
   const { widgets, shared, common } = chunksOf(folder);
   const known = new Set([...shared, ...common]);
-  const size = (name: string): number => (known.has(name) ? 0 : weigh(readFileSync(join(folder, name))));
+  const size = (name: string): number => (known.has(name) ? 0 : weightOfFile(join(folder, name)));
   return Object.fromEntries(
-    Object.entries(widgets).map(([name, { js, imports = [] }]) => [
-      name,
-      [js, ...imports].reduce((sum, file) => sum + size(file), 0),
-    ]),
+    Object.entries(widgets).map(([name, { js, imports = [] }]) => [name, sum([js, ...imports].map(size))]),
   );
 }
 
@@ -63,7 +68,10 @@ function buildOf(dist: string): string {
 async function writeCatalogue(dist: string, plugin: string): Promise<void> {
   const { module: schemas } = await runnerImport<typeof import('./schemas')>('./scripts/schemas.ts', RUNNER);
   const { module } = await runnerImport<typeof import('./catalogue')>('./scripts/catalogue.ts', RUNNER);
-  const byCore = <T>(weightIn: (folder: string) => T) => ({ react: weightIn(dist), lite: weightIn(join(dist, 'lite')) });
+  const byCore = <T>(weightIn: (folder: string, dist: string) => T) => ({
+    react: weightIn(dist, dist),
+    lite: weightIn(join(dist, 'lite'), dist),
+  });
   const weights = { rest: byCore(restOf), weights: byCore(weightOf), chunks: byCore(chunkWeights) };
   const [catalogue, settings] = [module.catalogueOf(buildOf(dist), weights), module.settingsOf(schemas.widgets)];
   const write = (name: string, about: string, value: unknown): void =>
@@ -76,7 +84,7 @@ async function writeCatalogue(dist: string, plugin: string): Promise<void> {
 /** The size of each script, in bytes after gzip, by its path in the build folder. */
 function sizesOf(dist: string): Record<string, number> {
   const scripts = filesIn(dist).filter((name) => name.endsWith('.js') && !FOR_NPM.test(name));
-  return Object.fromEntries(scripts.map((name) => [name, weigh(readFileSync(join(dist, name)))]));
+  return Object.fromEntries(scripts.map((name) => [name, weightOfFile(join(dist, name))]));
 }
 
 /** Writes the plugin into the folder of a build. */

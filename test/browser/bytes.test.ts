@@ -43,7 +43,8 @@ for (const path of ['/blank/', '/product/vase/', '/product/hoodie/', '/product/j
 
 for (const path of ['/product/hoodie/', '/product/jacket/'])
   test(`the variable product ${path} keeps to its budget where its widgets load at once`, async () => {
-    const config = JSON.stringify({ when: 'load' });
+    const when = { 'variation-form': 'load', 'product-gallery': 'load', 'product-tabs': 'load', 'add-to-cart': 'load' };
+    const config = JSON.stringify({ when });
     const weights = await scriptsOf(`${path}?${new URLSearchParams({ config })}`, 'variation-form');
     expect(total(weights), list(weights)).toBeLessThanOrEqual(VARIABLE);
     expect([...weights.keys()].filter((name) => LATER.test(name))).toEqual([]);

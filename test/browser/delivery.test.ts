@@ -98,6 +98,7 @@ describe('the script tag works', () => {
           body.replace('src="/storefront-widgets/storefront-widgets.js"', 'data-base="storefront-widgets" $&'),
         ),
     });
+    await page.mouse.move(5, 5);
     // Relative to the page, where nothing is: the message tells that it was read.
     await expect
       .poll(() => page.problems.map(({ text }) => text).join())
@@ -130,6 +131,9 @@ describe('the script tag works', () => {
   });
 });
 
+/** A script of the page that needs the runtime. */
+const pushed = (): void => void Object.assign(window, { StorefrontWidgets: [() => {}] });
+
 describe('a runtime that cannot be had', () => {
   test('the first time: it is asked for once more', async () => {
     let failures = 0;
@@ -147,6 +151,7 @@ describe('a runtime that cannot be had', () => {
 
   test('at all: tabs and links work as the server made them, and one message says why', async () => {
     const page = await openPage('/product/mug/', { block: [RUNTIME] });
+    await page.mouse.move(5, 5);
     await expect
       .poll(() => page.problems.filter(({ kind }) => kind === 'console').map(({ text }) => text))
       .toEqual([expect.stringMatching(/^storefront-widgets: the runtime could not be loaded/)]);
@@ -179,7 +184,8 @@ describe('a runtime that cannot be had', () => {
       giveUp = done;
     });
     let posts: SentRequest[] = [];
-    const page = await openPage('/product/mug/', {
+    // Without the tabs, the form is in view from the start.
+    const page = await openPage(`/product/mug/?config=${OFF}`, {
       waitUntil: 'domcontentloaded',
       before: async (opened) => {
         posts = requestsTo(opened, /wp-comments-post/);
@@ -202,7 +208,7 @@ describe('a runtime that cannot be had', () => {
   });
 
   test('at all: markup that arrives later is usable, too', async () => {
-    const page = await openStage({ block: [RUNTIME] });
+    const page = await openStage({ block: [RUNTIME], script: pushed });
     await expect.poll(() => page.problems.some(({ text }) => text.includes('runtime could not be loaded'))).toBe(true);
     await page.evaluate(() => {
       const stage = document.querySelector('#stage') as Element;
@@ -227,6 +233,7 @@ describe('React', () => {
 
   test('that cannot be had leaves the page as the server made it, and usable', async () => {
     const page = await openPage('/product/mug/', { block: [REACT] });
+    await page.hover(TABS);
     await expect.poll(() => page.problems.filter(({ kind }) => kind === 'console').length).toBeGreaterThan(0);
     await expect.poll(() => page.getAttribute(TABS, 'data-widget-state')).not.toBe('loading');
     await expectNativeTabs(page);
@@ -244,6 +251,7 @@ describe('React', () => {
           return failures <= 2 ? route.abort() : route.fallback();
         }),
     });
+    await page.hover(TABS);
     const state = (): Promise<string | null> => page.getAttribute(TABS, 'data-widget-state');
     await expect.poll(state).toMatch(/mounted|failed/);
     if ((await state()) === 'failed') return expectNativeTabs(page);

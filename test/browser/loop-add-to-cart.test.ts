@@ -10,6 +10,7 @@ import {
   holdChunk,
   holdRequests,
   isFetched,
+  loaderStarted,
   mounted,
   openPage,
   type PageOptions,
@@ -65,7 +66,6 @@ describeWidget({
   host: 'body',
   // The links and forms of the theme carry the switches of the address.
   ignore: ['href', 'action'],
-  startWidget: (page) => page.dispatchEvent('body[data-widget~=loop-add-to-cart]', 'pointerover'),
   settings: {
     leavesTraces: true,
     change: { addedMessage: 'It is in.' },
@@ -215,7 +215,7 @@ describe('adding from a list fails', () => {
         }),
     });
     // Before that, nobody hears of a touch.
-    await page.waitForSelector('body[data-widget~=loop-add-to-cart][data-widget-state=waiting]');
+    await loaderStarted(page);
     await page.hover(MUG);
     await expect.poll(() => asked).toBe(1);
   });

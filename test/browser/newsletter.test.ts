@@ -207,6 +207,7 @@ describe('a signup', () => {
     const form = '<form class="ekit-mailChimpForm"><input name="email" value="a@b.c"><button>Go</button></form>';
     const page = await openStage({
       html: form,
+      query: `config=${encodeURIComponent('{"when":"intent"}')}`,
       before: (opening) => opening.route(ENDPOINT, json(answerOf('subscribed'))),
     });
     await mounted(page, 'newsletter');

@@ -264,7 +264,7 @@ describe('the dialog', () => {
   test('runs the widgets inside, and ends them and the video when it closes', async () => {
     const page = await open();
     await page.click('.open-full a');
-    await page.locator(`${modal(103)} [data-widget~=product-tabs][data-widget-state=mounted]`).waitFor();
+    await mounted(page, 'product-tabs');
     await page.click(`${modal(103)} #tab-title-care a`);
     await page.locator(`${modal(103)} #tab-care`).waitFor({ state: 'visible' });
     await page.keyboard.press('Escape');
@@ -280,7 +280,7 @@ describe('the dialog', () => {
       )
       .toEqual([]);
     await page.click('.open-full a');
-    await page.locator(`${modal(103)} [data-widget~=product-tabs][data-widget-state=mounted]`).waitFor();
+    await mounted(page, 'product-tabs');
     await page.locator(`${modal(103)} #tab-care`).waitFor({ state: 'hidden' });
     expectNoProblems(page, [/none\.mp4/]);
   });

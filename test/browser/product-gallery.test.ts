@@ -80,6 +80,8 @@ describeWidget({
   name: 'product-gallery',
   page: PAGE,
   host: HOST,
+  // The link that stands for the widget's.
+  removes: '[data-storefront-trigger]',
   settings: {
     change: { triggerText: 'See it large' },
     shows: (page) => page.waitForSelector('.woocommerce-product-gallery__trigger[aria-label="See it large"]'),
@@ -231,6 +233,7 @@ describe('until the widget runs the gallery has the room of a slider', () => {
     const page = await openPage(PAGE, {
       before: (opening) => opening.route(RUNTIME, (route) => route.abort()),
     });
+    await page.mouse.move(5, 5);
     await expect.poll(() => visibleSlides(page)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(await room(page)).toEqual([0, 0]);
     expect(await page.$eval(HOST, (host) => host.innerHTML)).not.toContain('data-storefront');
@@ -281,7 +284,7 @@ describe('when something is missing', () => {
 
   test('a picture that was clicked meanwhile is opened by the browser', async () => {
     const page = await openPage(PAGE, { block: [chunkOf('product-gallery')], waitUntil: 'commit' });
-    await page.click(`${HOST} a`);
+    await page.click(`${HOST}__image a`);
     await page.waitForURL(/\/images\/lamp-45-front/, { timeout: 20_000 });
   });
 

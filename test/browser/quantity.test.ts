@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoProblems, heard, mounted, openPage, shopState, type WatchedPage } from '../support/page';
+import { expectNoProblems, heard, mounted, openPage, shopState, started, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const FIELD = 'input.qty';
 
 /** The widget comes with the first touch of its field. */
 const touch = async (page: WatchedPage): Promise<void> => {
+  await started(page);
   await page.locator('[data-widget~="quantity"]').first().waitFor({ state: 'attached' });
   await page.$$eval('[data-widget~="quantity"]', (hosts) => {
     for (const host of hosts) host.dispatchEvent(new Event('pointerover'));

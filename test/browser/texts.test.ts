@@ -150,7 +150,10 @@ const VISITS: Record<string, Visit> = {
   'what has no name of its own': {
     path: '/banners/',
     widget: 'back-to-top',
-    act: (page) => page.locator('.ekit-btt').first().scrollIntoViewIfNeeded(),
+    async act(page) {
+      await page.locator('.ekit-btt').first().scrollIntoViewIfNeeded();
+      await mounted(page, 'coming-soon');
+    },
     shows: ['back-to-top.label', 'cookie-notice.label', 'coming-soon.dismissLabel'],
   },
 };

@@ -432,7 +432,8 @@ test('of two forms of one product, the one that was used last says what the page
         return chosen.replace(/<form[^>]*variations_form[\s\S]*?<\/form>/, (form) => `${form}<hr>${form}`);
       }),
   });
-  await expect.poll(() => page.locator(`${FORM}[data-widget-state=mounted]`).count()).toBe(2);
+  await hostsBecome(page, 'variation-form', 'mounted');
+  expect(await page.locator(FORM).count()).toBe(2);
   const weight = page.locator('.woocommerce-product-attributes-item--weight td');
   const picture = (): Promise<string | null> => page.getAttribute('.wp-post-image', 'src');
   await expect.poll(() => weight.textContent()).toContain('0.62');

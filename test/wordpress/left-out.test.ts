@@ -457,10 +457,12 @@ describe('where our files cannot be had,', () => {
   test.each(['storefront-widgets.js', 'runtime-*.js'])(
     'the page runs what was left out, in order (%s)',
     async (file) => {
-      site.scene(PRODUCT);
+      site.scene(PRODUCT + markup('<form class="variations_form"><select></select></form>'));
       const { page } = await site.open('/?first');
       await page.route(`**/dist/lite/${file}*`, (route) => route.fulfill({ status: 404 }));
       await page.goto(site.url);
+      // Before that, nothing needs the runtime.
+      await page.mouse.move(5, 5);
       await expect.poll(() => ran(page)).toContain('wc-single-product');
       const order = await ran(page);
       const late = order.filter((handle) => handle !== 'theme-menu');

@@ -6,7 +6,7 @@ import { useSite } from './visit';
 const site = useSite(() => inject('site'));
 
 const PAGE = '/wp-admin/options-general.php?page=storefront-widgets';
-const DEFAULTS = { core: 'lite', disable: [], keep: [], jquery: 'auto', debug: false, settings: [] };
+const DEFAULTS = { core: 'lite', disable: [], keep: [], pages: 'lighter', jquery: 'auto', debug: false, settings: [] };
 
 const stored = (): unknown => site.evaluate("get_option( 'storefront_widgets', 'nothing' )");
 const field = (name: string): string => `[name="storefront_widgets[${name}]"]`;
@@ -33,6 +33,7 @@ test('each choice is stored, and shown again', async () => {
   await page.click('summary:has-text("Menus and panels")');
   await page.uncheck(`${field('enable][')}[value=tabs]`);
   await page.uncheck(`${field('replace][')}[value=wc-cart]`);
+  await page.check(`${field('pages')}[value=all]`);
   await page.check(`${field('jquery')}[value=keep]`);
   await page.check(field('debug'));
   await page.fill(field('settings'), '{ "product-gallery": { "zoom": false } }');
@@ -41,6 +42,7 @@ test('each choice is stored, and shown again', async () => {
     core: 'react',
     disable: ['tabs'],
     keep: ['wc-cart'],
+    pages: 'all',
     jquery: 'keep',
     debug: true,
     settings: { 'product-gallery': { zoom: false } },
@@ -48,6 +50,7 @@ test('each choice is stored, and shown again', async () => {
   expect(await page.isChecked(`${field('core')}[value=react]`)).toBe(true);
   expect(await page.isChecked(`${field('enable][')}[value=tabs]`)).toBe(false);
   expect(await page.isChecked(`${field('replace][')}[value=wc-cart]`)).toBe(false);
+  expect(await page.isChecked(`${field('pages')}[value=all]`)).toBe(true);
   expect(await page.inputValue(field('settings'))).toContain('"zoom": false');
   expect(errors).toEqual([]);
   site.choose({});

@@ -10,7 +10,7 @@ import type { Opening } from './Extras';
 import { listenersOf, type Visit } from './interactions';
 import { hasPicture, isRightToLeft, removeReserved, slidesOf } from './markup';
 import { neighbour } from './rules';
-import { TRIGGER } from './selectors';
+import { GALLERIES, TRIGGER } from './selectors';
 import { readPage, type settings as schema, settings } from './settings';
 
 const loadSeveral = () => import('./Several').then((module) => module.Several);
@@ -62,6 +62,11 @@ function useLightbox(): (opening: Opening) => void {
 
 /** The product's images: shown one at a time, magnified on hover or tap, full-screen in a lightbox. */
 function ProductGallery(props: WidgetProps<typeof schema>): ReactNode {
+  // A mark around a gallery of the CMS has settings for that, and no slides.
+  return props.host.matches(GALLERIES) ? <TakenOver {...props} /> : null;
+}
+
+function TakenOver(props: WidgetProps<typeof schema>): ReactNode {
   const isOurs = useTakeover(props.host);
   return isOurs ? <Gallery {...props} /> : null;
 }

@@ -3,7 +3,7 @@ import type { Changes } from '../../core/dom/changes';
 import { siteConfig } from '../../core/settings/siteConfig';
 import { siteObject } from '../../core/settings/siteGlobals';
 import { hasPicture, slidesOf } from './markup';
-import { TRIGGER } from './selectors';
+import { GALLERIES, TRIGGER } from './selectors';
 
 interface Flexslider {
   controlNav?: unknown;
@@ -88,6 +88,7 @@ const LENS = 'M10 4a6 6 0 1 0 .1 0zm5 11 5 5';
 
 /** Shows what visitors look for before they touch the gallery. */
 export function prepareGallery(host: Element, changes: Changes): void {
+  if (!host.matches(GALLERIES)) return;
   addTrigger(host, changes);
   // Style sheets show all pictures and no thumbnails where the script has not come after some seconds.
   changes.attribute(host, 'data-widget-state', 'waiting');

@@ -74,6 +74,15 @@ function enqueue_elementor(): void {
 	}
 }
 
+// The scripts of this site weigh nothing, so that the widgets would never make a page lighter.
+add_filter(
+	'storefront_widgets_pays',
+	static function ( $pays ) {
+		return defined( 'SCRIPTS_WEIGH' ) ? $pays : true;
+	},
+	1
+);
+
 // No mails, nothing of other hosts.
 add_filter( 'pre_wp_mail', '__return_true' );
 remove_action( 'wp_head', 'print_emoji_detection_script', 7 );

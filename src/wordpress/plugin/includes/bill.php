@@ -145,9 +145,9 @@ function bill_texts(): array {
 		'ours'     => __( 'The widgets so far, with what they need for you: %n scripts, %kb KB', 'storefront-widgets' ),
 		'alone'    => __( 'So visitors get it without the widgets; you have them, because you may set them up.', 'storefront-widgets' ),
 		/* translators: %kb: a size; the script in the browser inserts it. */
-		'less'     => __( 'This page loads %kb KB less than without the plugin.', 'storefront-widgets' ),
+		'less'     => __( 'Before anybody uses it, this page loads %kb KB less than without the plugin.', 'storefront-widgets' ),
 		/* translators: %kb: a size; the script in the browser inserts it. */
-		'more'     => __( 'This page loads %kb KB more than without the plugin.', 'storefront-widgets' ),
+		'more'     => __( 'Before anybody uses it, this page loads %kb KB more than without the plugin.', 'storefront-widgets' ),
 		/* translators: %who: a script or code, %kb: a size; the script in the browser inserts both. */
 		'mostly'   => __( 'Most of what stays, %kb KB, is kept by: %who', 'storefront-widgets' ),
 		/* translators: %n: a number; the script in the browser inserts it. */

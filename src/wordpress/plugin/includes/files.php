@@ -9,6 +9,9 @@ namespace StorefrontWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
+/** What code that speaks to the widgets contains: `StorefrontWidgets` or `storefrontWidgetsConfig`. */
+const OWN_NAME = 'torefrontWidgets';
+
 /** Reads each script file once, and again after it has changed. */
 final class Files {
 	const CACHE = 'storefront_widgets_usage';
@@ -44,7 +47,7 @@ final class Files {
 	public function __construct() {
 		$known       = get_transient( self::CACHE );
 		$this->known = is_array( $known ) ? $known : array();
-		$this->words = array_unique( array_merge( ...array_values( libraries() ) ) );
+		$this->words = array_unique( array_merge( array( OWN_NAME ), ...array_values( libraries() ) ) );
 	}
 
 	/** Stores the results for other pages. */
@@ -55,7 +58,7 @@ final class Files {
 	}
 
 	/**
-	 * The names of libraries that a file contains, one per line; empty for files that the site does not have.
+	 * The names of libraries, and ours, that a file contains, one per line; empty for files that the site does not have.
 	 *
 	 * @param string $src The address, with or without a host.
 	 */

@@ -37,7 +37,7 @@ const LIBRARY_CLASSES = array( 'wp-audio-shortcode', 'wp-video-shortcode' );
  *     @type string[] $code     Code that no file of a handle holds, by a name for people.
  *     @type array[]  $elements What the page has of Elementor: type and settings.
  *     @type bool     $asks_for_password Has the page a password field?
- *     @type bool     $has_own  Has the page widgets that are marked up by hand, or code that speaks to ours?
+ *     @type bool     $has_marks Has the page widgets that are marked up by hand?
  *     @type bool     $asks_for_consent Has the page a notice that asks for consent?
  * }
  */
@@ -48,7 +48,7 @@ function read_page( string $html, Files $files ): ?array {
 		'elements'          => array(),
 		'asks_for_password' => false,
 		'asks_for_consent'  => false,
-		'has_own'           => false,
+		'has_marks'         => false,
 	);
 	$tags = new \WP_HTML_Tag_Processor( $html );
 	// Before WordPress 6.5 the processor cannot read the text of a script, so the whole page counts as code.
@@ -87,7 +87,7 @@ function read_page( string $html, Files $files ): ?array {
 			$page['asks_for_password'] = true;
 		}
 		if ( null !== $tags->get_attribute( 'data-widget' ) ) {
-			$page['has_own'] = true;
+			$page['has_marks'] = true;
 		}
 		if ( asks_for_consent( $tags ) ) {
 			$page['asks_for_consent'] = true;
@@ -99,7 +99,6 @@ function read_page( string $html, Files $files ): ?array {
 			$page['elements'][] = $element;
 		}
 	}
-	$page['has_own'] = $page['has_own'] || preg_grep( '/storefrontwidgets/i', $page['code'] );
 	// WordPress 6.5 has this method; before, the whole page counts as code anyway.
 	return $can_read && $tags->paused_at_incomplete_token() ? null : $page;
 }

@@ -71,16 +71,39 @@ function weight_left_out( array $decision, Files $files ): int {
 }
 
 /**
- * Does the page keep its widgets? Always where the owner wants that, has set widgets up, or where the page has widgets or code of
- * the site's own; else where it loads less with them.
+ * Has somebody set the widgets up: in the plugin's settings, in a theme's code, in the page's markup or in a script?
+ *
+ * @param array $page  The result of read_page().
+ * @param Files $files Reads script files.
+ */
+function is_set_up( array $page, Files $files ): bool {
+	if ( options()['settings'] || $page['has_marks'] || has_filter( 'storefront_widgets_config' ) ) {
+		return true;
+	}
+	foreach ( $page['code'] as $code ) {
+		if ( false !== strpos( leave_alone( $code ), OWN_NAME ) ) {
+			return true;
+		}
+	}
+	$scripts = wp_scripts()->registered;
+	foreach ( $page['printed'] as $handle ) {
+		if ( false !== strpos( $files->usage( (string) $scripts[ $handle ]->src ), OWN_NAME ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/**
+ * Does the page keep its widgets? Always where the owner wants that or somebody has set widgets up; else where it loads less
+ * with them.
  *
  * @param array $page     The result of read_page().
  * @param array $decision The result of decide().
  * @param Files $files    Reads script files.
  */
 function pays( array $page, array $decision, Files $files ): bool {
-	$options = options();
-	$keeps   = 'all' === $options['pages'] || $options['settings'] || $page['has_own'];
+	$keeps = 'all' === options()['pages'] || is_set_up( $page, $files );
 	/**
 	 * Filters whether a page has the widgets; if not, it is sent as without the plugin.
 	 *
@@ -92,9 +115,9 @@ function pays( array $page, array $decision, Files $files ): bool {
 /**
  * The page as without the plugin.
  *
- * @param string $html The page.
+ * @param string $html The page, or a part of it.
  */
 function leave_alone( string $html ): string {
 	$own = '~<(script|style)\b[^>]*\sid=["\']?storefront-widgets-[^>]*>.*?</\1>\n?~is';
-	return Rules\without_room( (string) preg_replace( $own, '', $html ) );
+	return Rules\without_room( preg_replace( $own, '', $html ) ?? $html );
 }

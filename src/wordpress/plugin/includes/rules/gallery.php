@@ -22,7 +22,7 @@ const ROOM = '~<div class="flex-viewport">(<div class="woocommerce-product-galle
  * @param string $html The page.
  */
 function without_room( string $html ): string {
-	return (string) preg_replace( ROOM, '$1', $html );
+	return preg_replace( ROOM, '$1', $html ) ?? $html;
 }
 
 /**

@@ -1,0 +1,97 @@
+/** The plugin leaves a page alone where the page would load more with the widgets. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { scriptsOf, useSite } from './visit';
+
+const site = useSite(() => inject('site'));
+
+const hook = (name: string, code: string, priority = 10): string =>
+  `add_action( '${name}', function () { ${code} }, ${priority} );`;
+
+/** WooCommerce's scripts, of which those of this site weigh nothing, and jQuery, which weighs more than the loader. */
+const WEIGH = "define( 'SCRIPTS_WEIGH', true );";
+const PRODUCT = `${WEIGH} add_action( 'wp_enqueue_scripts', 'enqueue_product' );`;
+const USES_JQUERY = hook('wp_footer', `?><script>function later() { jQuery( 'a' ); }</script><?php`, 99);
+const HEAVIER = PRODUCT + USES_JQUERY;
+
+/** What of the page is ours. */
+const ours = (html: string): string[] => html.match(/<[^>]*storefront-?(widgets|nav)[^>]*>/gi) ?? [];
+const has = (html: string): boolean => html.includes('storefront-widgets.js');
+
+test('a page that loads less with the widgets has them', async () => {
+  site.scene(PRODUCT);
+  expect(has(await site.html())).toBe(true);
+});
+
+describe('a page that would load more with the widgets', () => {
+  test('is sent as without the plugin', async () => {
+    site.scene(HEAVIER);
+    const html = await site.html();
+    expect(ours(html)).toEqual([]);
+    expect(scriptsOf(html).leftOut).toEqual([]);
+    expect(scriptsOf(html).loaded).toEqual(expect.arrayContaining(['woocommerce', 'wc-single-product', 'jquery-core']));
+    site.scene("add_filter( 'option_active_plugins', '__return_empty_array' );");
+    expect(await site.html()).toBe(html);
+  });
+
+  test('has a gallery as WooCommerce prints it', async () => {
+    const slide =
+      '<div data-thumb="/a.png" class="woocommerce-product-gallery__image"><a href="/a.png"><img src="/a.png"></a></div>';
+    const gallery = `<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper">${slide}${slide}</div></div>`;
+    const print = `echo function_exists( '\\StorefrontWidgets\\Rules\\with_room' ) ? \\StorefrontWidgets\\Rules\\with_room( '${gallery}' ) : '';`;
+    site.scene(hook('scene', print.replaceAll('\\\\', '\\')) + HEAVIER);
+    expect(await site.html()).toContain(gallery);
+    site.choose({ pages: 'all' });
+    expect(await site.html()).toContain('flex-viewport');
+  });
+
+  test('has the widgets for who may set them up, and its bill says that visitors do not', async () => {
+    site.scene(HEAVIER);
+    expect(has(await site.html('/', site.cookieOf('admin')))).toBe(true);
+    expect(has(await site.html('/', site.cookieOf('contributor')))).toBe(false);
+    const { page } = await site.open('/', 'admin');
+    await page.click('#wp-admin-bar-storefront-widgets-check a');
+    const bill = page.locator('storefront-widgets-bill');
+    await bill.getByText(/this page loads \d+\.\d KB more than without the plugin/).waitFor();
+    await bill.getByText('visitors get it without the widgets').waitFor();
+  });
+});
+
+describe('a page keeps its widgets, whatever they weigh', () => {
+  test.each([
+    ['the owner wants them on all pages', { pages: 'all' }, ''],
+    ['the owner has saved settings', { settings: { 'product-gallery': { zoom: false } } }, ''],
+    ['it has a widget marked up by hand', {}, hook('scene', `echo '<div data-widget="countdown"></div>';`)],
+    [
+      'an inline script speaks to the widgets',
+      {},
+      hook('wp_footer', '?><script>window.storefrontWidgetsConfig = {};</script><?php'),
+    ],
+    ['the theme’s code sets them up', {}, "add_filter( 'storefront_widgets_config', function ( $c ) { return $c; } );"],
+    ['a filter says so', {}, "add_filter( 'storefront_widgets_pays', '__return_true' );"],
+  ])('because %s', async (_, options, scene) => {
+    site.choose(options);
+    site.scene(HEAVIER + scene);
+    expect(has(await site.html())).toBe(true);
+  });
+
+  test('because a script file speaks to the widgets', async () => {
+    writeFileSync(join(site.folder, 'wp-content/stubs/own.js'), 'StorefrontWidgets.register( {} );');
+    site.scene(
+      HEAVIER + hook('wp_enqueue_scripts', "wp_enqueue_script( 'own', content_url( 'stubs/own.js' ), array(), '1' );"),
+    );
+    expect(has(await site.html())).toBe(true);
+  });
+});
+
+test('a filter can leave a page alone that would load less', async () => {
+  site.scene(`${PRODUCT} add_filter( 'storefront_widgets_pays', '__return_false' );`);
+  expect(ours(await site.html())).toEqual([]);
+});
+
+test('an Elementor page counts what its widgets load by themselves', async () => {
+  site.scene(`${WEIGH} add_action( 'wp_enqueue_scripts', 'enqueue_elementor' );`);
+  // jQuery leaves, but the runtime, which comes at once, weighs more than that.
+  expect(ours(await site.html())).toEqual([]);
+});
