@@ -134,15 +134,18 @@ const reasonOf = (error: unknown, base: string): string =>
     ? `Are the files of the release at ${base}? If not, set storefrontWidgetsConfig.base. ${error.message}`
     : String(error);
 
-/** Why a page needs the runtime, whatever widgets it has; undefined if it does not. */
-function reasonOfPage({ base, chunks, config, queue }: Boot): string | undefined {
+/**
+ * Why a page needs the runtime, whatever widgets it has; undefined if it does not. `input` is the type of the first input, once
+ * there was one.
+ */
+function reasonOfPage({ base, chunks, config, queue }: Boot, input?: string): string | undefined {
   if (!base) return 'where are the files?';
   if (queue.length > 0) return 'code was pushed';
   if (config.debug) return 'debugging';
   if (document.getElementById('wpadminbar')) return 'the admin bar';
-  if (windowValue('elementorFrontendConfig') || hasElementorMarkup(document, chunks.elementor.names))
-    return 'Elementor';
-  return undefined;
+  if (hasElementorMarkup(document, chunks.elementor.names)) return 'Elementor';
+  // Its add-ons load Elementor's front end on all pages; where nothing is made with it, only the visitor may need some of it.
+  return windowValue('elementorFrontendConfig') ? input : undefined;
 }
 
 function loadRuntime(boot: Boot): Promise<Runtime> {
@@ -219,7 +222,7 @@ function boot(): void {
   const rest: Rest = restUntilNeeded(
     claims,
     reasons,
-    () => reasonOfPage(shared),
+    (input) => reasonOfPage(shared, input),
     (why) => start(shared, why),
   );
   const shared: Boot = {

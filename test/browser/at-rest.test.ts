@@ -43,6 +43,16 @@ describe('a page that nobody has touched', () => {
       expectNoProblems(page);
     });
 
+  test('loads nothing but the loader where Elementor’s front end is and nothing is made with it, until the first input', async () => {
+    const page = await openAtRest(`/product/mug/?config=${without()}`, (opening) =>
+      opening.addInitScript(() => Object.assign(window, { elementorFrontendConfig: { version: '4.0.0' } })),
+    );
+    expect(await withApi(page, (api) => api.report().startedBy)).toBe(undefined);
+    expect(await scriptsOf(page)).toEqual([LOADER]);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => withApi(page, (api) => api.report().startedBy)).toBe('pointermove');
+  });
+
   test('shows the first tab alone, and says which one it is', async () => {
     const page = await openAtRest(`/product/mug/?config=${without()}`);
     const tabs = page.locator('.wc-tabs a');
@@ -214,7 +224,12 @@ describe('when the runtime cannot be had', () => {
     });
     await page.click('#tab-title-reviews a');
     expect(await page.locator('.wc-tab:visible').count()).toBe(1);
+    const link = page.locator('#tab-title-reviews a');
+    await expect.poll(() => link.getAttribute('aria-busy')).toBe('true');
+    expect(await link.evaluate((node) => getComputedStyle(node).opacity)).toBe('0.6');
     release();
     await page.waitForSelector('#tab-reviews:visible');
+    expect(await link.getAttribute('aria-busy')).toBe(null);
+    expect(await page.locator('[data-storefront-held]').count()).toBe(0);
   });
 });

@@ -24,6 +24,13 @@ test('a page that loads less with the widgets has them', async () => {
   expect(has(await site.html())).toBe(true);
 });
 
+test('a page counts the dictionary that the strength meter loads by itself', async () => {
+  site.scene(
+    `${HEAVIER} add_action( 'wp_enqueue_scripts', function () { wp_enqueue_script( 'wc-password-strength-meter' ); } );`,
+  );
+  expect(has(await site.html())).toBe(true);
+});
+
 describe('a page that would load more with the widgets', () => {
   test('is sent as without the plugin', async () => {
     site.scene(HEAVIER);

@@ -2,6 +2,7 @@ import { isElement, isTag } from '../dom/nodes.ts';
 import { isModified } from '../jquery/listen';
 import type { ReplayRule } from '../types';
 import type { Claims } from './claims';
+import { adoptStyle } from './guards';
 
 interface Held {
   target: Element;
@@ -10,6 +11,29 @@ interface Held {
   event: Event;
   /** Undefined until all manifests are known. */
   waitsFor?: { host: Element; name: string }[];
+  /** Ends the sign that it waits. */
+  stopWaiting?: () => void;
+}
+
+/** How long an action may wait before the page shows that it does, in milliseconds. */
+const UNNOTICED = 100;
+
+/** Marks what shows that an action on it waits. */
+const WAITING = 'data-storefront-held';
+
+/** Shows after a moment that an action on `part` waits, until the returned function is called. */
+function showWaiting(part: Element): () => void {
+  const timer = setTimeout(() => {
+    if (part.hasAttribute('aria-busy')) return;
+    part.setAttribute('aria-busy', 'true');
+    part.setAttribute(WAITING, '');
+  }, UNNOTICED);
+  return () => {
+    clearTimeout(timer);
+    if (!part.hasAttribute(WAITING)) return;
+    part.removeAttribute('aria-busy');
+    part.removeAttribute(WAITING);
+  };
 }
 
 /** Holds a visitor's actions on widgets that are still loading, and repeats them once the widget has mounted. */
@@ -93,12 +117,13 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     event.preventDefault();
     event.stopImmediatePropagation();
     const again = held.some((one) => one.part === part && one.event.type === event.type);
-    if (!again) held.push(next);
+    if (!again) held.push({ ...next, stopWaiting: showWaiting(part) });
     // A widget whose code is there mounts before the event is over, which `replay` waits for.
     setTimeout(interactions.replay);
   };
 
   for (const type of REPLAYED) addEventListener(type, onEvent, { capture: true, signal });
+  adoptStyle(`[${WAITING}]{cursor:progress;opacity:.6}`);
 
   const interactions: Interactions = {
     onHold() {},
@@ -125,6 +150,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
         // Repeating an earlier action may already have repeated this one.
         if (at < 0) continue;
         held.splice(at, 1);
+        one.stopWaiting?.();
         const target = nowOf(one);
         if (!target) continue;
         repeating = { ...one, target };

@@ -153,7 +153,7 @@ export interface Rest {
 export function restUntilNeeded(
   claims: Claims,
   reasons: Reasons,
-  isNeeded: () => string | undefined,
+  isNeeded: (input?: string) => string | undefined,
   start: (why: Start) => void,
 ): Rest {
   const over = new AbortController();
@@ -170,7 +170,7 @@ export function restUntilNeeded(
     start({ reason, target: input?.target ?? null });
   };
   const reasonOfPage = (): string | undefined => {
-    const needed = isNeeded();
+    const needed = isNeeded(input?.type);
     if (needed) return needed;
     let isAny = false;
     for (const found of hostsOf(claims)) {

@@ -53,6 +53,42 @@ describe('an action on a widget that is not there yet', () => {
     expect(held.hasHeld(node)).toBe(false);
   });
 
+  test('shows that it waits once a visitor would notice, until it is repeated', () => {
+    vi.useFakeTimers();
+    const node = host();
+    const button = node.querySelector('button') as HTMLElement;
+    button.click();
+    vi.advanceTimersByTime(99);
+    expect(button.getAttributeNames()).toEqual(['type']);
+    vi.advanceTimersByTime(1);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    held.markReady(node, 'tabs');
+    held.replay();
+    expect(button.getAttributeNames()).toEqual(['type']);
+    vi.useRealTimers();
+  });
+
+  test('that is repeated soon changes nothing, and no busy mark of another script', () => {
+    vi.useFakeTimers();
+    const node = host();
+    const button = node.querySelector('button') as HTMLElement;
+    button.click();
+    held.markReady(node, 'tabs');
+    held.replay();
+    vi.advanceTimersByTime(1000);
+    expect(button.getAttributeNames()).toEqual(['type']);
+    held.markPending(node, 'tabs');
+    const other = host();
+    const busy = other.querySelector('button') as HTMLElement;
+    busy.setAttribute('aria-busy', 'true');
+    busy.click();
+    vi.advanceTimersByTime(1000);
+    held.markReady(other, 'tabs');
+    held.replay();
+    expect(busy.getAttributeNames()).toEqual(['type', 'aria-busy']);
+    vi.useRealTimers();
+  });
+
   test('waits for all that it may be meant for, in whichever order they come', () => {
     stop.abort();
     stop = new AbortController();

@@ -55,6 +55,9 @@ function widgets_that_start( array $page, array $decision ): ?array {
 	return $starts ? array_unique( $found ) : null;
 }
 
+/** The file that the strength meter's first script loads by itself, by that script's handle; its path in `wp-includes`. */
+const LOADED_BY = array( 'zxcvbn-async' => 'js/zxcvbn.min.js' );
+
 /**
  * What a page no longer loads, in bytes after gzip. Scripts that wait for a password field count: no visitor may come to it.
  *
@@ -66,6 +69,9 @@ function weight_left_out( array $decision, Files $files ): int {
 	$sum     = 0;
 	foreach ( $decision['left_out'] as $handle ) {
 		$sum += $files->size( (string) $scripts[ $handle ]->src );
+		if ( isset( LOADED_BY[ $handle ] ) ) {
+			$sum += $files->size( includes_url( LOADED_BY[ $handle ] ) );
+		}
 	}
 	return $sum;
 }
