@@ -89,14 +89,18 @@ function pageNonce(tag: HTMLScriptElement | null): string {
   return [currentScript(), tag, withNonce].map((script) => script?.nonce).find(Boolean) ?? '';
 }
 
+/** The files that the first widget of a type needs besides the runtime. */
+function filesOf({ base, chunks }: Boot, name: string): string[] {
+  const chunk = chunks.widgets[name];
+  return chunk ? [...chunks.common, chunk.js, ...(chunk.imports ?? [])].map((file) => base + file) : [];
+}
+
 /** Fetches what the page needs at once: what starts by itself, and what the visitor has turned to. */
-function preloadWidgets({ base, chunks, claims, reasons }: Boot, target: EventTarget | null): void {
+function preloadWidgets(boot: Boot, target: EventTarget | null): void {
+  const { base, chunks, claims, reasons } = boot;
   const files = new Set<string>();
   if (hasElementorMarkup(document, chunks.elementor.names)) files.add(base + chunks.elementor.js);
-  for (const name of wantedTypes(claims, reasons, target)) {
-    const chunk = chunks.widgets[name];
-    if (chunk) for (const file of [...chunks.common, chunk.js, ...(chunk.imports ?? [])]) files.add(base + file);
-  }
+  for (const name of wantedTypes(claims, reasons, target)) for (const file of filesOf(boot, name)) files.add(file);
   preloadAll(files);
 }
 
@@ -251,6 +255,8 @@ function boot(): void {
       });
     },
   };
+  // Until the runtime is there and starts the widget.
+  if (base) shared.interactions.onHold = (_, name) => preloadAll(filesOf(shared, name));
   for (const manifest of Object.values(manifests)) shared.addManifest(manifest);
   const waiting = queue.splice(0);
   const wait = queue.push.bind(queue);

@@ -92,6 +92,8 @@ describeWidget({
   host: 'body',
   // The theme's links carry the switches of the address.
   ignore: ['href'],
+  // What stands for the widget's message.
+  removes: '.woocommerce-mini-cart__empty-message',
   settings: {
     change: { emptyMessage: 'Nothing in here.' },
     async shows(page) {

@@ -252,6 +252,26 @@ describe('until the widget runs the gallery has the room of a slider', () => {
     finish();
   });
 
+  test('also at rest, where the theme lays the pictures out as a grid', async () => {
+    const page = await openPage(PAGE, {
+      before: (opening) =>
+        rewrite(opening, `**${PAGE}`, (html) =>
+          html.replace(
+            '</head>',
+            '<style>body div.product div.images .woocommerce-product-gallery__image:nth-child(n+2){display:inline-block;width:25%}</style></head>',
+          ),
+        ),
+    });
+    await painted(page);
+    expect(await room(page)).toEqual([6, 6]);
+    expect(await visibleSlides(page)).toEqual([0]);
+    const current = page.locator(`${HOST} .flex-control-nav [aria-current] > .flex-active`);
+    expect(await current.getAttribute('src')).toContain('lamp-45-front');
+    await page.locator(THUMBS).nth(2).click();
+    await shows(page, 2);
+    expect(await current.getAttribute('src')).toContain('lamp-45-scene');
+  });
+
   test('and nothing shifts when it runs', async () => {
     let release = (): void => {};
     const page = await openPage(PAGE, {

@@ -3,7 +3,7 @@ import type { Changes } from '../../core/dom/changes';
 import { siteConfig } from '../../core/settings/siteConfig';
 import { siteObject } from '../../core/settings/siteGlobals';
 import { hasPicture, slidesOf } from './markup';
-import { GALLERIES, TRIGGER } from './selectors';
+import { GALLERIES, NAV_MARK, TRIGGER } from './selectors';
 
 interface Flexslider {
   controlNav?: unknown;
@@ -86,10 +86,19 @@ function lens(): SVGElement {
 
 const LENS = 'M10 4a6 6 0 1 0 .1 0zm5 11 5 5';
 
+/** Marks the thumbnail of the picture that is shown. */
+function markFirst(host: Element, changes: Changes): void {
+  const image = host.querySelector(`:scope>[${NAV_MARK}] img`);
+  if (!image?.parentElement) return;
+  changes.class(image, 'flex-active');
+  changes.attribute(image.parentElement, 'aria-current', 'true');
+}
+
 /** Shows what visitors look for before they touch the gallery. */
 export function prepareGallery(host: Element, changes: Changes): void {
   if (!host.matches(GALLERIES)) return;
   addTrigger(host, changes);
+  markFirst(host, changes);
   // Style sheets show all pictures and no thumbnails where the script has not come after some seconds.
   changes.attribute(host, 'data-widget-state', 'waiting');
 }

@@ -5,10 +5,14 @@ import { GALLERIES, GALLERY, NAV_MARK, SLIDE, TRIGGER } from './selectors';
 
 const BUTTON = '.flex-control-nav>li>button';
 
-/** Lays the gallery out before the widget runs. Only the reset of the buttons overrides the theme. */
+const OTHER_SLIDES = `${SLIDE}:nth-child(n+2)`;
+
+/** Lays the gallery out before the widget runs. Only the reset of the buttons overrides the theme, and one view at a time. */
 const critical = [
   `${GALLERY}{opacity:1!important;transition:none!important}`,
-  `${GALLERY}:has(>[${NAV_MARK}]) ${SLIDE}:nth-child(n+2){display:none}`,
+  `${GALLERY}:has(>[${NAV_MARK}]) ${OTHER_SLIDES}{display:none}`,
+  // Until the thumbnails are the widget's: themes lay slides out as a grid, which stays if no slider starts.
+  `${GALLERY}:has(>[${NAV_MARK}]:not([data-storefront-own])) ${OTHER_SLIDES}{display:none!important}`,
   `:where(${GALLERIES}){position:relative}`,
   `:where(${TRIGGER}){position:absolute;z-index:9;top:.5em;inset-inline-end:.5em}`,
   ':where(.flex-control-nav,.flex-direction-nav){display:flex;flex-wrap:wrap;margin:0;padding:0;list-style:none}',
