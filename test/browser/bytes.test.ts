@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allBudgets, isReact, PAGE_BUDGETS, weigh } from '../../scripts/sizes';
 import { mounted, openPage } from '../support/page';
+import { withoutPointer } from '../support/rest';
 
 /** Scripts of ours that a page has loaded before anyone touches it, with their weight after gzip, in bytes. */
 async function scriptsOf(path: string, widget?: string): Promise<Map<string, number>> {
@@ -8,7 +9,8 @@ async function scriptsOf(path: string, widget?: string): Promise<Map<string, num
   const pending: Promise<void>[] = [];
   const page = await openPage(path, {
     waitUntil: 'networkidle',
-    before: (opening) => {
+    before: async (opening) => {
+      await withoutPointer(opening);
       opening.on('response', (response) => {
         const name = /\/storefront-widgets\/(.+\.js)/.exec(response.url())?.[1];
         if (!name) return;

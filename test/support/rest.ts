@@ -40,3 +40,10 @@ async function idleTwice(): Promise<void> {
   for (let time = 0; time < 2; time++)
     await new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 20), { timeout: 1000 }));
 }
+
+/** Keeps the browser's own pointer away: it sends a move by itself when the layout changes under it. Call before `goto`. */
+export const withoutPointer = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const type of ['pointermove', 'pointerover'])
+      addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true });
+  });
