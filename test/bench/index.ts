@@ -2,7 +2,8 @@
  * `npm run bench`: the figures that this project is measured by, in one run on one machine. Needs a built `dist/`.
  * `npm run bench -- mount` runs one of them: `page`, `choices`, `mount`, `mixed`, `scroll`, `reliability`, `bytes`;
  * `npm run bench -- reliability seed=123` repeats a run of random carts; `page details=on` tells what ran in long
- * tasks; `rounds=1` measures once in place of five times. `npm run bench -- site URL URL` compares pages of any site.
+ * tasks; `rounds=1` measures once in place of five times. `npm run bench -- site URL URL` compares pages of any site,
+ * with `press=SELECTOR` also how soon the first press is answered.
  */
 import { launchBrowser } from '../support/browser';
 import { benchBytes } from './bytes';
@@ -28,6 +29,7 @@ export default async function main(asked: string[]): Promise<void> {
         browser,
         asked.filter((one) => URL.canParse(one)),
         rounds,
+        asked.find((one) => one.startsWith('press='))?.slice('press='.length),
       );
       return;
     }

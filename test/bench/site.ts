@@ -13,7 +13,28 @@ interface Visit {
   paint: number;
   /** The layout shift, without a unit. */
   shift: number;
+  /** From the first press on a phone to the first change that shows it, in milliseconds; NaN without one. */
+  answer: number;
 }
+
+/** A phone's network, in milliseconds and bytes per second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Presses an element, and resolves with the time until the body changes; a press by a script comes without a move before. */
+const PRESS = `(selector, patience) => new Promise((done) => {
+  const element = document.querySelector(selector);
+  const timer = setTimeout(done, patience, NaN);
+  if (!element) return done(NaN);
+  const began = performance.now();
+  new MutationObserver(() => {
+    clearTimeout(timer);
+    done(performance.now() - began);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  element.click();
+})`;
 
 const SLOWDOWN = 4;
 
@@ -28,7 +49,7 @@ for (const [type, use] of [
   ['layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) seen.shift += value; }],
 ]) new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });`;
 
-async function visit(browser: Browser, url: string): Promise<Visit> {
+async function visit(browser: Browser, url: string, pressed?: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const bodies: Promise<number>[] = [];
@@ -52,21 +73,47 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     () => (window as unknown as { seen: Pick<Visit, 'blocking' | 'paint' | 'shift'> }).seen,
   );
   const sizes = await Promise.all(bodies);
+  let answer = Number.NaN;
+  if (pressed) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    // JSON has no NaN.
+    answer = (await page.evaluate<number | null>(`(${PRESS})(${JSON.stringify(pressed)}, ${PATIENCE})`)) ?? Number.NaN;
+  }
   await context.close();
-  return { ...seen, scripts: sizes.length, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1024 };
+  return { ...seen, answer, scripts: sizes.length, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1024 };
 }
 
-/** Compares pages of any site, for example one with and one without the plugin. Each visit starts with empty caches. */
-export async function benchSite(browser: Browser, addresses: readonly string[], rounds: number): Promise<void> {
-  const rows: (string | number)[][] = [['', 'scripts', 'KB', 'blocking ms', 'largest paint ms', 'layout shift']];
+/**
+ * Compares pages of any site, for example one with and one without the plugin. Each visit starts with empty caches. With `pressed`, a
+ * selector, it ends with the first press, on a slow network.
+ */
+export async function benchSite(
+  browser: Browser,
+  addresses: readonly string[],
+  rounds: number,
+  pressed?: string,
+): Promise<void> {
+  const rows: (string | number)[][] = [
+    ['', 'scripts', 'KB', 'blocking ms', 'largest paint ms', 'layout shift', ...(pressed ? ['answer ms'] : [])],
+  ];
   const visits = new Map<string, Visit[]>(addresses.map((url) => [url, []]));
   // In turn, so that a machine that gets slower meanwhile does so for all.
   for (let round = 0; round < rounds; round += 1) {
-    for (const [url, list] of visits) list.push(await visit(browser, url));
+    for (const [url, list] of visits) list.push(await visit(browser, url, pressed));
   }
   for (const [url, list] of visits) {
     const of = (key: keyof Visit): number => median(list.map((one) => one[key]));
-    rows.push([url, `${of('scripts')}`, of('kilobytes'), of('blocking'), of('paint'), of('shift').toFixed(3)]);
+    const answer = pressed ? [of('answer')] : [];
+    rows.push([
+      url,
+      `${of('scripts')}`,
+      of('kilobytes'),
+      of('blocking'),
+      of('paint'),
+      of('shift').toFixed(3),
+      ...answer,
+    ]);
   }
   printTable(`Pages at ${SLOWDOWN}× CPU, 1280 px (median of ${rounds})`, rows);
 }

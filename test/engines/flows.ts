@@ -7,11 +7,12 @@ const text = (selector: string): string => `document.querySelector(${JSON.string
 const focus = (page: EnginePage, selector: string): Promise<unknown> =>
   page.evaluate(`document.querySelector(${JSON.stringify(selector)}).focus()`);
 const mounted = (page: EnginePage, widget: string): Promise<void> =>
-  until(page, `document.querySelector('[data-widget~="${widget}"][data-widget-state="mounted"]')`);
+  until(page, `window.StorefrontWidgets.report().some((row) => row.widget === '${widget}' && row.state === 'mounted')`);
 
 const flows: Readonly<Record<string, Flow>> = {
   async 'a variation is chosen by the keys and put into the cart'(page, open) {
     await open('/product/hoodie/');
+    await focus(page, '#pa_color');
     await mounted(page, 'variation-form');
     for (const [select, typed] of [
       ['#pa_color', 'g'],
@@ -36,7 +37,6 @@ const flows: Readonly<Record<string, Flow>> = {
   },
   async 'a gallery shows the picture of a thumbnail'(page, open) {
     await open('/product/hoodie/');
-    await mounted(page, 'product-gallery');
     await page.press('.woocommerce-product-gallery .flex-control-nav li:nth-child(2) img');
     await until(
       page,
@@ -95,7 +95,6 @@ const flows: Readonly<Record<string, Flow>> = {
   },
   async 'tabs are chosen by the keys'(page, open) {
     await open('/product/mug/');
-    await mounted(page, 'product-tabs');
     await focus(page, '.wc-tabs [role=tab][aria-selected=true]');
     await page.keys('ArrowRight');
     await until(page, `document.querySelectorAll('.wc-tabs [role=tab]')[1].getAttribute('aria-selected') === 'true'`);

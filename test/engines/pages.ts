@@ -12,7 +12,9 @@ const WINDOWS = [
 
 const RESTING = `(() => {
   const rows = window.StorefrontWidgets?.report?.();
-  return rows && rows.every(({ state, waitedFor }) => state !== 'loading' && (state !== 'waiting' || waitedFor !== 'idle'));
+  // At rest there is none to come; scrolling brings the runtime where it is needed.
+  if (!rows || rows.notes.some((note) => note.startsWith('the runtime is loading'))) return false;
+  return rows.every(({ state, waitedFor }) => state !== 'loading' && (state !== 'waiting' || waitedFor !== 'idle'));
 })()`;
 
 const FAULTS = `(() => [

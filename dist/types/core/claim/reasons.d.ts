@@ -43,5 +43,5 @@ export interface Rest {
  * Calls `start` once, at the first reason: `isNeeded` gives one, or a host that cannot wait, or the first input where
  * there is any host. Looks when the page has been parsed, once it has loaded, and after elements were added.
  */
-export declare function restUntilNeeded(claims: Claims, reasons: Reasons, isNeeded: () => string | undefined, start: (why: Start) => void): Rest;
+export declare function restUntilNeeded(claims: Claims, reasons: Reasons, isNeeded: (input?: string) => string | undefined, start: (why: Start) => void): Rest;
 export {};

@@ -148,7 +148,7 @@ function print_pages_field(): void {
 		'pages',
 		__( 'Pages', 'storefront-widgets' ),
 		array(
-			'lighter' => __( 'Only where a page loads less with the widgets than without, and where something is set up below', 'storefront-widgets' ),
+			'lighter' => __( 'Only where a page loads less with the widgets than without, or where somebody has set them up', 'storefront-widgets' ),
 			'all'     => __( 'All pages', 'storefront-widgets' ),
 		)
 	);
