@@ -24,7 +24,7 @@ import {
   whenOf,
 } from '../core/claim/reasons';
 import { claimType } from '../core/claim/registration';
-import { watchForJQuery } from '../core/jquery/jquery';
+import { pageJQuery, watchForJQuery } from '../core/jquery/jquery';
 import type { Boot, Runtime } from '../core/load/boot';
 import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks } from '../core/load/chunks';
 import { preload, preloadAll, soon } from '../core/load/preload';
@@ -32,9 +32,10 @@ import { whenParsed } from '../core/load/schedule';
 import { type SiteConfig, siteConfig } from '../core/settings/siteConfig';
 import { currentScript, windowValue } from '../core/settings/siteGlobals';
 import type { Manifest } from '../core/types';
+import { isFrontEndMissing } from '../elementor/frontEnd/isMissing';
 import { keepActionLinks } from '../elementor/loader/actionLinks';
 import { isEdited, keepHandlers } from '../elementor/loader/handlers';
-import { hasElementorMarkup } from '../elementor/loader/presence';
+import { watchForElementor } from '../elementor/loader/part';
 
 /** Maps names of Elementor's handlers to the widgets that replace them. */
 function handledNames(): Map<string, string> {
@@ -97,9 +98,8 @@ function filesOf({ base, chunks }: Boot, name: string): string[] {
 
 /** Fetches what the page needs at once: what starts by itself, and what the visitor has turned to. */
 function preloadWidgets(boot: Boot, target: EventTarget | null): void {
-  const { base, chunks, claims, reasons } = boot;
+  const { claims, reasons } = boot;
   const files = new Set<string>();
-  if (hasElementorMarkup(document, chunks.elementor.names)) files.add(base + chunks.elementor.js);
   for (const name of wantedTypes(claims, reasons, target)) for (const file of filesOf(boot, name)) files.add(file);
   preloadAll(files);
 }
@@ -121,6 +121,7 @@ function giveUp(boot: Boot, reason: string): void {
   console.error(`storefront-widgets: ${message}`);
   if (window.StorefrontWidgets) window.StorefrontWidgets.report = reportOf(() => message);
   boot.claims.end();
+  boot.part.end();
   boot.elementor.settle(false);
   for (const manifest of boot.claims.manifests) {
     for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {
@@ -142,30 +143,38 @@ const reasonOf = (error: unknown, base: string): string =>
  * Why a page needs the runtime, whatever widgets it has; undefined if it does not. `input` is the type of the first input, once
  * there was one.
  */
-function reasonOfPage({ base, chunks, config, queue }: Boot, input?: string): string | undefined {
+function reasonOfPage({ base, config, part, queue }: Boot, input?: string): string | undefined {
   if (!base) return 'where are the files?';
   if (queue.length > 0) return 'code was pushed';
   if (config.debug) return 'debugging';
   if (document.getElementById('wpadminbar')) return 'the admin bar';
-  if (hasElementorMarkup(document, chunks.elementor.names)) return 'Elementor';
-  // Its add-ons load Elementor's front end on all pages; where nothing is made with it, only the visitor may need some of it.
-  return windowValue('elementorFrontendConfig') ? input : undefined;
+  // Which widgets there are is not known yet.
+  if (part.isLoading()) return input;
+  if (!windowValue('elementorFrontendConfig')) return undefined;
+  // Its add-ons call its front end at load. On pages where nothing is made with it, only the visitor may need some of it.
+  return part.isHere() && pageJQuery() && isFrontEndMissing() ? 'scripts for Elementor' : input;
+}
+
+async function orNewest<T>(boot: Boot, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const newest = isTimeout(error) ? undefined : await newestChunks(boot.base).catch(() => undefined);
+    if (!newest) throw error;
+    boot.chunks = newest;
+    await boot.part.renew();
+    return load();
+  }
 }
 
 function loadRuntime(boot: Boot): Promise<Runtime> {
   const load = () => importChunk('runtime', boot.base + boot.chunks.runtime) as Promise<Runtime>;
-  return limited('runtime', boot.base + boot.chunks.runtime, () =>
-    load().catch(async (error: unknown) => {
-      const newest = isTimeout(error) ? undefined : await newestChunks(boot.base).catch(() => undefined);
-      if (!newest) throw error;
-      boot.chunks = newest;
-      return load();
-    }),
-  );
+  return limited('runtime', boot.base + boot.chunks.runtime, () => boot.orNewest(load));
 }
 
-/** Prepares the hosts of widgets that wait for intent. */
+/** Prepares the hosts of widgets that wait for intent, once they have been parsed whole. */
 function prepareHosts({ claims, prepared, reasons }: Boot): void {
+  if (document.readyState === 'loading') return;
   for (const { manifest, host } of hostsOf(claims))
     if (manifest.prepare && whenOf(manifest, host) === 'intent' && !reasons.of(manifest, host))
       prepared.add(manifest, host);
@@ -226,7 +235,11 @@ function boot(): void {
   const rest: Rest = restUntilNeeded(
     claims,
     reasons,
-    (input) => reasonOfPage(shared, input),
+    (input) => {
+      shared.part.look(document);
+      prepareHosts(shared);
+      return reasonOfPage(shared, input);
+    },
     (why) => start(shared, why),
   );
   const shared: Boot = {
@@ -242,6 +255,15 @@ function boot(): void {
     chunks,
     interactions: holdInteractions(claims, Object.values(holds)),
     elementor,
+    part: watchForElementor(
+      () => shared,
+      (manifests) => {
+        for (const manifest of manifests) shared.addManifest(manifest);
+        shared.onManifests(manifests);
+      },
+    ),
+    onManifests: () => rest.look(),
+    orNewest: (load) => orNewest(shared, load),
     guardContext: context,
     claimType: (type) => claimType(type, shared),
     addManifest(given) {
@@ -274,7 +296,11 @@ function boot(): void {
   window.StorefrontWidgets = { push, report: reportOf(() => rest.note) };
   releasePresses();
   // Before the first paint, where that is possible.
-  whenParsed(() => prepareHosts(shared));
+  whenParsed(() => {
+    shared.part.look(document);
+    prepareHosts(shared);
+    shared.part.settle();
+  });
 }
 
 boot();

@@ -6,9 +6,7 @@ import { createHosts, type Hosts } from '../core/hosts/hosts';
 import { pageJQuery, warnOfJQuery } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
 import { whenParsed } from '../core/load/schedule';
-import type { Manifest } from '../core/types';
 import { isEditMode, onEditMode } from '../elementor/base/editMode';
-import { watchForElementor } from '../elementor/base/part';
 import { isFrontEndMissing } from '../elementor/frontEnd/isMissing';
 import { pageGlobal } from '../page/base/globals';
 
@@ -58,17 +56,11 @@ export function start(boot: Boot): void {
     boot.sdk = sdk;
     return sdk;
   };
-  const addManifests = (manifests: Readonly<Record<string, Manifest>>): void => {
-    for (const manifest of Object.values(manifests)) {
-      boot.addManifest(manifest);
-      hosts.add(manifest);
-    }
-  };
-  const elementor = watchForElementor(boot, (manifests) => {
-    addManifests(manifests);
+  const hosts = createHosts(boot, loadSdk, boot.part.look);
+  boot.onManifests = (manifests) => {
+    for (const manifest of manifests) hosts.add(manifest);
     hosts.scan(document);
-  });
-  const hosts = createHosts(boot, loadSdk, elementor.look);
+  };
   for (const manifest of boot.claims.manifests) hosts.add(manifest);
   const api = createApi(boot, hosts, loadSdk, (isOn) => {
     import('../panel/openPanel').then(({ switchPanel }) => switchPanel(hosts, isOn), log);
@@ -82,7 +74,6 @@ export function start(boot: Boot): void {
   // A host whose children are still being parsed must not be adopted yet.
   whenParsed(() => {
     hosts.scan(document);
-    elementor.settle();
     // Elementor's add-ons call its front end; all of them use jQuery.
     if (pageJQuery() && isFrontEndMissing()) {
       // Its own script may come while this part is loaded.
@@ -92,8 +83,9 @@ export function start(boot: Boot): void {
       );
     }
     waitForEditors(hosts, () => {
-      addManifests(editing);
-      hosts.scan(document);
+      const manifests = Object.values(editing);
+      for (const manifest of manifests) boot.addManifest(manifest);
+      boot.onManifests(manifests);
     });
     countVisits();
   });

@@ -144,6 +144,8 @@ export interface Rest {
   /** Resolves with the first input anywhere. */
   readonly input: Promise<void>;
   start(reason: string): void;
+  /** Looks at the page again: more types are known. */
+  look(): void;
 }
 
 /**
@@ -228,5 +230,6 @@ export function restUntilNeeded(
     },
     input: firstInput,
     start: go,
+    look,
   };
 }

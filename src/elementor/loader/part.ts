@@ -1,0 +1,71 @@
+import { bringBackLeftOut } from '../../core/claim/inline/inlineCode';
+import { isElement } from '../../core/dom/nodes';
+import type { Boot, LaterPart } from '../../core/load/boot';
+import { importChunk, onRestored } from '../../core/load/chunks';
+import { siteGlobal } from '../../core/settings/siteGlobals';
+import type { ChunkMap, Manifest } from '../../core/types';
+import { hasElementorMarkup } from './presence';
+
+/** The module of `entries/elementor.ts`: the widgets for markup of Elementor, ElementsKit and JetElements. */
+interface ElementorModule {
+  chunks: ChunkMap['widgets'];
+  manifests: Readonly<Record<string, Manifest>>;
+}
+
+/**
+ * Loads the part for Elementor once there is markup for it, and passes its manifests to `use`. If that fails,
+ * Elementor's own script gets its elements back.
+ */
+export function watchForElementor(boot: () => Boot, use: (manifests: readonly Manifest[]) => void): LaterPart {
+  let state: 'absent' | 'loading' | 'here' | 'failed' | 'over' = 'absent';
+
+  const load = async (): Promise<ElementorModule> => {
+    const { base, chunks } = boot();
+    const module = (await importChunk('elementor', base + chunks.elementor.js)) as ElementorModule;
+    Object.assign(boot().chunks.widgets, module.chunks);
+    return module;
+  };
+  const settle = (): void => {
+    if (state === 'loading') return;
+    boot().elementor.settle(state === 'absent');
+    boot().interactions.assignHeld();
+  };
+  const begin = async (): Promise<void> => {
+    state = 'loading';
+    try {
+      const { manifests } = await boot().orNewest(load);
+      if (isOver()) return;
+      state = 'here';
+      use(Object.values(manifests));
+    } catch (error) {
+      if (isOver()) return;
+      state = 'failed';
+      console.error('storefront-widgets: the widgets for Elementor could not be loaded.', error);
+      bringBackLeftOut();
+    }
+    settle();
+  };
+  // It may have ended while the part was loading.
+  const isOver = (): boolean => state === 'over';
+  // Once Elementor's script runs, it drives the elements itself.
+  onRestored(() => {
+    if (state === 'failed' && !siteGlobal('elementorFrontend')) void begin();
+  });
+
+  return {
+    isLoading: () => state === 'loading',
+    isHere: () => state === 'here',
+    look(root) {
+      const { base, chunks } = boot();
+      const isPage = root instanceof Document || isElement(root);
+      if (state === 'absent' && base && isPage && hasElementorMarkup(root, chunks.elementor.names)) void begin();
+    },
+    settle,
+    async renew() {
+      if (state === 'here') await load();
+    },
+    end() {
+      state = 'over';
+    },
+  };
+}
