@@ -1,8 +1,9 @@
 /**
  * Builds `dist/`. For each core (React, and Preact in `dist/lite/`) it builds the ES chunks first (runtime, core, one
- * per widget), then the part for Elementor and the classic loader, which contain the names of the chunks. Builds are
+ * per widget), then the names of the shop's chunks, the part for Elementor and the classic loader. Builds are
  * reproducible byte for byte.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite';
@@ -270,7 +271,10 @@ export default defineConfig({
         const map: ChunkMap = { ...all, elementor: { js: part.output[0].fileName, names: ofElementor } };
         // For cached loaders whose chunks are no longer on the server.
         writeFileSync(join(work, folder, 'chunks.js'), `export default ${JSON.stringify(map)};\n`);
-        maps[core].loader = { ...map, widgets: others };
+        const names = `export default ${JSON.stringify(others)};\n`;
+        const file = `names-${createHash('sha256').update(names).digest('base64url').slice(0, 7)}.js`;
+        writeFileSync(join(work, folder, file), names);
+        maps[core].loader = { ...map, widgets: {}, names: file };
         await builder.build(builder.environments[`${core}Loader`]!);
         writeEntries(join(work, folder));
       }

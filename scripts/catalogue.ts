@@ -6,6 +6,7 @@ import { readAbouts } from './widgetDocs';
 /** The exports of a manifest that the plugin reads. */
 interface PluginStages {
   early?: Pick<Manifest, 'when'>;
+  elementor?: Pick<Manifest, 'when'>;
   /** Handles of WordPress scripts. */
   scripts?: readonly string[];
   /** Types of Elementor whose handlers the widget replaces. */
@@ -19,7 +20,7 @@ interface PluginStages {
 const manifests = import.meta.glob<PluginStages>('../src/widgets/*/manifest.ts', { eager: true });
 
 /** The widgets that list each name in these stages of their manifests. */
-function widgetsBy(...stages: Exclude<keyof PluginStages, 'early'>[]): Record<string, string[]> {
+function widgetsBy(...stages: Exclude<keyof PluginStages, 'early' | 'elementor'>[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const [path, exports] of Object.entries(manifests)) {
     const widget = path.split('/').at(-2) as string;
@@ -31,10 +32,10 @@ function widgetsBy(...stages: Exclude<keyof PluginStages, 'early'>[]): Record<st
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The widgets that wait until somebody turns to them. */
+/** The widgets that wait until there is a visitor. */
 const restingWidgets = (): string[] =>
   Object.entries(manifests)
-    .filter(([, { early }]) => early?.when === 'intent')
+    .filter(([, { early, elementor }]) => /^(intent|input)$/.test((early ?? elementor)?.when ?? ''))
     .map(([path]) => path.split('/').at(-2) as string)
     .sort();
 
@@ -55,11 +56,11 @@ function settingOf({ key, control, fromMarkup, perDevice = [] }: SettingDescript
 
 /**
  * The catalogue as data. `build` changes with any file. `weights`, in bytes after gzip and by core, tell what a page loads: the
- * loader alone, the rest with the first widget, and each widget.
+ * loader alone, the part for Elementor, the rest with the first widget, and each widget.
  */
 export function catalogueOf(
   build: string,
-  weights: Record<'rest' | 'weights' | 'chunks', unknown>,
+  weights: Record<'rest' | 'part' | 'weights' | 'chunks', unknown>,
 ): Record<string, unknown> {
   return {
     build,

@@ -35,11 +35,17 @@ const INLINE = ['early.js', 'left-out.js'];
 const restOf = (folder: string, dist: string): number =>
   sum([join(folder, 'storefront-widgets.js'), ...INLINE.map((name) => join(dist, name))].map(weightOfFile));
 
+/** The size of the part for Elementor, in bytes after gzip. */
+const partOf = (folder: string): number => weightOfFile(join(folder, chunksOf(folder).elementor.js));
+
+/** The file with the chunk names. */
+const namesOf = (folder: string): string => readdirSync(folder).find((name) => name.startsWith('names-')) as string;
+
 /** The size of what a page with one widget loads besides the widget, in bytes after gzip. */
 function weightOf(folder: string, dist: string): number {
   const { runtime, shared, common } = chunksOf(folder);
   const react = readdirSync(folder).filter((name) => isReact(name));
-  const files = new Set([runtime, ...shared, ...common, ...react]);
+  const files = new Set([runtime, namesOf(folder), ...shared, ...common, ...react]);
   return restOf(folder, dist) + sum([...files].map((name) => weightOfFile(join(folder, name))));
 }
 
@@ -72,7 +78,12 @@ async function writeCatalogue(dist: string, plugin: string): Promise<void> {
     react: weightIn(dist, dist),
     lite: weightIn(join(dist, 'lite'), dist),
   });
-  const weights = { rest: byCore(restOf), weights: byCore(weightOf), chunks: byCore(chunkWeights) };
+  const weights = {
+    rest: byCore(restOf),
+    part: byCore(partOf),
+    weights: byCore(weightOf),
+    chunks: byCore(chunkWeights),
+  };
   const [catalogue, settings] = [module.catalogueOf(buildOf(dist), weights), module.settingsOf(schemas.widgets)];
   const write = (name: string, about: string, value: unknown): void =>
     writeFileSync(join(plugin, name), php(about, module.toPhp(value)));

@@ -15,6 +15,7 @@ import { bringBackLeftOut, printedBase, releasePresses } from '../core/claim/inl
 import { holdInteractions } from '../core/claim/interactions';
 import { createPrepared } from '../core/claim/prepared';
 import {
+  canRest,
   createReasons,
   hostsOf,
   type Rest,
@@ -31,7 +32,7 @@ import { preload, preloadAll, soon } from '../core/load/preload';
 import { whenParsed } from '../core/load/schedule';
 import { type SiteConfig, siteConfig } from '../core/settings/siteConfig';
 import { currentScript, windowValue } from '../core/settings/siteGlobals';
-import type { Manifest } from '../core/types';
+import type { ChunkMap, Manifest } from '../core/types';
 import { isFrontEndMissing } from '../elementor/frontEnd/isMissing';
 import { keepActionLinks } from '../elementor/loader/actionLinks';
 import { isEdited, keepHandlers } from '../elementor/loader/handlers';
@@ -160,23 +161,35 @@ async function orNewest<T>(boot: Boot, load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     const newest = isTimeout(error) ? undefined : await newestChunks(boot.base).catch(() => undefined);
-    if (!newest) throw error;
+    // The chunks of another release would load a second runtime.
+    if (!newest || (boot.api && newest.runtime !== boot.chunks.runtime)) throw error;
     boot.chunks = newest;
-    await boot.part.renew();
     return load();
   }
 }
 
+/** Adds the chunk names of the widgets whose manifests the loader has. */
+async function loadNames({ base, chunks }: Boot): Promise<void> {
+  if (!chunks.names) return;
+  const module = (await importChunk('names', base + chunks.names)) as { default: ChunkMap['widgets'] };
+  Object.assign(chunks.widgets, module.default);
+}
+
 function loadRuntime(boot: Boot): Promise<Runtime> {
-  const load = () => importChunk('runtime', boot.base + boot.chunks.runtime) as Promise<Runtime>;
+  const load = async (): Promise<Runtime> => {
+    const { base, chunks } = boot;
+    const [runtime] = await Promise.all([importChunk('runtime', base + chunks.runtime), loadNames(boot)]);
+    // The part for Elementor may have found newer files meanwhile.
+    return chunks === boot.chunks ? (runtime as Runtime) : load();
+  };
   return limited('runtime', boot.base + boot.chunks.runtime, () => boot.orNewest(load));
 }
 
-/** Prepares the hosts of widgets that wait for intent, once they have been parsed whole. */
+/** Prepares the hosts of widgets that wait, once they have been parsed whole. */
 function prepareHosts({ claims, prepared, reasons }: Boot): void {
   if (document.readyState === 'loading') return;
   for (const { manifest, host } of hostsOf(claims))
-    if (manifest.prepare && whenOf(manifest, host) === 'intent' && !reasons.of(manifest, host))
+    if (manifest.prepare && canRest(whenOf(manifest, host)) && !reasons.of(manifest, host))
       prepared.add(manifest, host);
 }
 
@@ -195,7 +208,9 @@ function start(shared: Boot, { reason, target }: Start): void {
       .catch((error: unknown) => giveUp(shared, reasonOf(error, base)));
     soon(() => {
       for (const file of chunks.shared) preload(base + file);
-      whenParsed(() => preloadWidgets(shared, target));
+      const preloadAhead = (): void => whenParsed(() => preloadWidgets(shared, target));
+      // Where they fail, so does the runtime.
+      loadNames(shared).then(preloadAhead, () => {});
     });
   });
 }
@@ -222,7 +237,7 @@ function boot(): void {
   const elementor = keepHandlers(
     names,
     (name, element) => claims.manifests.some((manifest) => manifest.name === name && claims.claims(manifest, element)),
-    (name) => name in shared.chunks.widgets,
+    (name) => name in manifests || shared.part.isHere(),
   );
   const theirs = new Set(elementor.isFirst ? names.values() : []);
   const prepared = createPrepared();
@@ -265,6 +280,8 @@ function boot(): void {
     onManifests: () => rest.look(),
     orNewest: (load) => orNewest(shared, load),
     guardContext: context,
+    isBuiltIn: (name) =>
+      name in manifests || name in shared.chunks.widgets || shared.chunks.elementor.names.includes(name),
     claimType: (type) => claimType(type, shared),
     addManifest(given) {
       const manifest = theirs.has(given.name) ? { ...given, adopts: [] } : given;
@@ -278,7 +295,12 @@ function boot(): void {
     },
   };
   // Until the runtime is there and starts the widget.
-  if (base) shared.interactions.onHold = (_, name) => preloadAll(filesOf(shared, name));
+  if (base)
+    shared.interactions.onHold = (_, name) =>
+      void loadNames(shared).then(
+        () => preloadAll(filesOf(shared, name)),
+        () => {},
+      );
   for (const manifest of Object.values(manifests)) shared.addManifest(manifest);
   const waiting = queue.splice(0);
   const wait = queue.push.bind(queue);

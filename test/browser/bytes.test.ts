@@ -4,7 +4,7 @@ import { mounted, openPage } from '../support/page';
 import { withoutPointer } from '../support/rest';
 
 /** Scripts of ours that a page has loaded before anyone touches it, with their weight after gzip, in bytes. */
-async function scriptsOf(path: string, widget?: string): Promise<Map<string, number>> {
+async function scriptsOf(path: string, ...widgets: string[]): Promise<Map<string, number>> {
   const weights = new Map<string, number>();
   const pending: Promise<void>[] = [];
   const page = await openPage(path, {
@@ -18,7 +18,7 @@ async function scriptsOf(path: string, widget?: string): Promise<Map<string, num
       });
     },
   });
-  if (widget) await mounted(page, widget);
+  for (const widget of widgets) await mounted(page, widget);
   await page.waitForLoadState('networkidle');
   await Promise.all(pending);
   return weights;
@@ -65,10 +65,10 @@ test('a gallery of several images brings the slider library with the first touch
 
 /** What every page of the shop has besides. */
 const OTHERS =
-  /^(storefront-widgets\.js|(runtime|rolldown-runtime)-|widget-(cart-fragments|anchors)-|(elementor|basics)-.{7}\.js$)/;
+  /^(storefront-widgets\.js|(runtime|rolldown-runtime)-|widget-(cart-fragments|anchors)-|(elementor|basics|names)-.{7}\.js$)/;
 
 test('a sticky header, two motion effects and a popup load at most 30 KB besides React and the runtime', async () => {
-  const weights = await scriptsOf('/fixture/moving/', 'motion-effects');
+  const weights = await scriptsOf('/fixture/moving/', 'motion-effects', 'sticky', 'popup');
   const own = new Map([...weights].filter(([name]) => !OTHERS.test(name)));
   expect([...own.keys()].filter((name) => /^widget-(popup|sticky|motion-effects)-/.test(name))).toHaveLength(3);
   expect(total(own), list(own)).toBeLessThanOrEqual(30 * 1024);

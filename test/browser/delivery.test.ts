@@ -261,18 +261,28 @@ describe('React', () => {
 });
 
 describe('a page that was cached longer than the files', () => {
-  const stale = (pattern: RegExp) => ({
-    before: (page: WatchedPage) => rewrite(page, LOADER, (body) => body.replace(pattern, '$1AAAAAAAA.js')),
+  const stale = (file: string | RegExp, pattern: RegExp) => ({
+    before: (page: WatchedPage) => rewrite(page, file, (body) => body.replace(pattern, '$1AAAAAAAA.js')),
   });
 
   test('finds the runtime under its newest name', async () => {
-    const page = await openPage('/product/mug/', stale(/(runtime-)[\w-]{7}\.js/));
+    const page = await openPage('/product/mug/', stale(LOADER, /(runtime-)[\w-]{7}\.js/));
     await expectTabsWork(page);
   });
 
   test('finds a widget under its newest name', async () => {
-    const page = await openPage('/product/mug/', stale(/(widget-product-tabs-)[\w-]{7}\.js/));
+    const page = await openPage('/product/mug/', stale('**/names-*.js', /(widget-product-tabs-)[\w-]{7}\.js/));
     await expectTabsWork(page);
+  });
+
+  test('finds the names of the widgets under their newest name', async () => {
+    const page = await openPage('/product/mug/', stale(LOADER, /(names-)[\w-]{7}\.js/));
+    await expectTabsWork(page);
+  });
+
+  test('finds the part for Elementor under its newest name', async () => {
+    const page = await openPage('/fixture/anchors/', stale(LOADER, /(elementor-)[\w-]{7}\.js/));
+    await mounted(page, 'anchors');
   });
 });
 

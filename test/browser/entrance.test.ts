@@ -29,6 +29,7 @@ const watchTimers = (page: WatchedPage, selector: string): Promise<unknown> =>
 const open = async (path = PAGE, options?: PageOptions): Promise<WatchedPage> => {
   const page = await openPage(path, options);
   await mounted(page, 'entrance', ':not(details *)');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   return page;
 };
 
@@ -98,7 +99,8 @@ describe('an element of Elementor', () => {
   });
 
   test('is reached by keyboard while it waits, and shown then', async () => {
-    const page = await open();
+    const page = await openPage(PAGE);
+    await mounted(page, 'entrance', RISES);
     expect(await has(page, LINKED, 'elementor-invisible')).toBe(true);
     expect(await opacity(page, LINKED)).toBe('0');
     await page.locator('#closed summary').focus();
@@ -125,6 +127,13 @@ describe('nothing stays invisible', () => {
     ['the runtime', /\/runtime-/],
   ])('when %s fails', async (_, file) => {
     const page = await openPage(PAGE, { block: [file] });
+    await page.mouse.move(9, 9);
+    await page.evaluate(async () => {
+      for (const host of document.querySelectorAll('.elementor-invisible')) {
+        host.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await new Promise((done) => setTimeout(done, 200));
+      }
+    });
     await expect.poll(() => hidden(page)).toEqual([]);
   });
 

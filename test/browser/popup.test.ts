@@ -781,14 +781,16 @@ describe("beside Elementor's own script", () => {
     const page = await openPage(`${PAGE}?only=102&legacy=last`, {
       before: (opening) => failChunk(opening, 'popup'),
     });
+    await page.mouse.move(9, 9);
     await page.waitForFunction(() => !document.querySelector('.elementor-location-popup'), null, { timeout: 20_000 });
     await page.click('.open-102');
     await shown(page, 102);
   });
 });
 
-test('a page of Elementor without popups counts the visit, too, once', async () => {
+test('a page of Elementor without popups counts the visit, too, once, when the visitor moves', async () => {
   const page = await openPage('/fixture/anchors/');
+  await page.mouse.move(9, 9);
   const counts = (): Promise<unknown> =>
     page.evaluate(() => {
       const { pageViews, sessions } = JSON.parse(localStorage.getItem('elementor') ?? '{}');
@@ -796,5 +798,6 @@ test('a page of Elementor without popups counts the visit, too, once', async () 
     });
   await expect.poll(counts).toEqual([1, 1]);
   await page.reload();
+  await page.mouse.move(5, 5);
   await expect.poll(counts).toEqual([2, 1]);
 });

@@ -173,16 +173,10 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     const off = encodeURIComponent('{"disable":["newsletter"]}');
     const { page, release } = await openEarly(`/fixture/newsletter/?config=${off}`);
     await page.fill(EMAIL, 'ada@example.com');
-    let isPosted = false;
-    const posted = postOf(page).then((fields) => {
-      isPosted = true;
-      return fields;
-    });
+    const posted = postOf(page);
     await page.click(SUBMIT);
-    await timersRun(page, 100);
-    expect(isPosted).toBe(false);
-    release();
     expect((await posted).get('email')).toBe('ada@example.com');
+    release();
   });
 
   test('without a runtime, the form is sent as the page made it', async () => {

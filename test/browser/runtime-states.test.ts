@@ -194,7 +194,7 @@ describe('a host says where it is', () => {
     const page = await openStage({ html: TABS('data-when="soon"') });
     await mounted(page, 'product-tabs');
     expect(await withApi(page, (api) => api.report()[0]?.diagnostics)).toEqual([
-      'widget "product-tabs" (#host-a): "data-when" is "soon", expected load, idle, visible, intent or media(…); using load',
+      'widget "product-tabs" (#host-a): "data-when" is "soon", expected load, idle, visible, input, intent or media(…); using load',
     ]);
   });
 

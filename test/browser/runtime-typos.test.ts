@@ -154,7 +154,7 @@ describe('the console tells it, each thing once,', () => {
     });
     await mounted(page, 'product-tabs');
     const when =
-      'storefront-widgets: widget "product-tabs" (#host): "data-when" is "soon", expected load, idle, visible, intent or media(…); using load';
+      'storefront-widgets: widget "product-tabs" (#host): "data-when" is "soon", expected load, idle, visible, input, intent or media(…); using load';
     const name = 'storefront-widgets: no widget is called "shlef" (p).';
     await expect.poll(() => warnings).toEqual([name, when]);
     // What comes later is told as well, and nothing twice.

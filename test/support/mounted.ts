@@ -65,6 +65,7 @@ const touchWaiting = (page: Page, touch: Touch): Promise<void> =>
     if (!isUse || typeof api?.report !== 'function') return;
     for (const { element, widget: name, state } of api.report()) {
       if (name !== widget || state !== 'waiting' || !element.matches(selector)) continue;
+      document.dispatchEvent(new PointerEvent('pointermove'));
       element.dispatchEvent(new PointerEvent('pointerover'));
       if (element === document.body) {
         for (const part of document.querySelectorAll(parts))

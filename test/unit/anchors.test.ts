@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { isSamePage } from '../../src/page/scroll/samePage';
-import { placeOf, roomAbove } from '../../src/widgets/anchors/places';
+import { placeOf } from '../../src/widgets/anchors/links';
+import { roomAbove } from '../../src/widgets/anchors/places';
 
 const find = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 

@@ -1,4 +1,5 @@
 /** Why a widget, and with it the runtime, cannot wait for the visitor. */
+import { isInView } from '../dom/inView';
 import { isElement } from '../dom/nodes';
 import { type JQueryHandleObject, type JQueryStatic, pageJQuery, withJQuery } from '../jquery/jquery';
 import { siteConfig } from '../settings/siteConfig';
@@ -18,6 +19,7 @@ const INPUTS = [
   'submit',
   'input',
   'change',
+  'resize',
 ] as const;
 
 /** What may give a reason later: another tab has changed the cart, the address names a part. */
@@ -38,6 +40,9 @@ export function whenOf({ name, when = 'load' }: Manifest, host: Element): string
 
 /** Does the widget start only when a visitor turns to it? */
 export const waitsForIntent = (when: string): boolean => when === 'intent' || when === 'interaction';
+
+/** May the widget wait? Then a reason can start it, and its host is prepared. */
+export const canRest = (when: string): boolean => ['intent', 'input', 'visible'].includes(when);
 
 /** Is it a handler of ours? They all have a namespace. */
 const isOurs = ({ namespace = '' }: JQueryHandleObject): boolean => /\bstorefront-widgets/.test(namespace);
@@ -87,18 +92,15 @@ export function createReasons(onCall: (name: string, host: Element, reason: stri
   };
 }
 
-/** Is the host in the window, or at most `margin` away from it? Scrolling is input, so what is further away can wait. */
-function isNear(host: Element, margin = '200px'): boolean {
-  const [box] = host.getClientRects();
-  const distance = Number.parseFloat(margin) || 0;
-  return !!box && box.top < window.innerHeight + distance && box.bottom > -distance;
-}
+/** Scrolling is input, so what is further away can wait. */
+const isNear = (host: Element, margin = '200px'): boolean => isInView(host, Number.parseFloat(margin) || 0);
 
 /** Why the widget needs the runtime now: its own reason, else what it waits for, if that may have come. */
 function reasonForRuntime({ manifest, host }: Found, reasons: Reasons): string | undefined {
   const when = whenOf(manifest, host);
-  if (waitsForIntent(when)) return reasons.of(manifest, host);
-  return when !== 'visible' || isNear(host, manifest.margin) ? when : undefined;
+  if (when === 'visible' && isNear(host, manifest.margin)) return when;
+  if (waitsForIntent(when) || canRest(when)) return reasons.of(manifest, host);
+  return when;
 }
 
 /** The part of the host that `target` lies in, if its use is intent on this widget. */
@@ -123,10 +125,8 @@ export function wantedTypes(claims: Claims, reasons: Reasons, target: EventTarge
   const names = new Set<string>();
   for (const { manifest, host } of hostsOf(claims)) {
     const when = whenOf(manifest, host);
-    const isWanted = waitsForIntent(when)
-      ? intendedPart(manifest, host, target) || reasons.of(manifest, host)
-      : when === 'load';
-    if (isWanted) names.add(manifest.name);
+    const isMeant = waitsForIntent(when) ? intendedPart(manifest, host, target) : when === 'input' && target;
+    if (isMeant || when === 'load' || (canRest(when) && reasons.of(manifest, host))) names.add(manifest.name);
   }
   return names;
 }

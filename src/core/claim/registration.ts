@@ -6,15 +6,12 @@ import { REPLAYED } from './interactions';
 // `none` switches an element off.
 const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
 
-const isBuiltIn = (name: string, { chunks }: Boot): boolean =>
-  name in chunks.widgets || chunks.elementor.names.includes(name);
-
 /** What is wrong with a type, phrased to follow its name; null if nothing is. */
 function problemOf(given: WidgetType, boot: Boot): string | null {
   const type = typeOf(given);
   const { name, adopts = [], replay = [], settings, component, mount } = type;
   if (typeof name !== 'string' || !NAME.test(name)) return 'is not a name of lower-case letters, digits and dashes';
-  if (isBuiltIn(name, boot) || boot.claims.manifests.some((known) => known.name === name)) {
+  if (boot.isBuiltIn(name) || boot.claims.manifests.some((known) => known.name === name)) {
     return 'is registered already';
   }
   if (!component && !mount) return 'has neither a component nor a mount function';

@@ -1,3 +1,9 @@
+/** Is the element in the window, or at most `margin` pixels above or below? An element without a box is not. */
+export function isInView(element: Element, margin = 0): boolean {
+  const [box] = element.getClientRects();
+  return !!box && box.top < window.innerHeight + margin && box.bottom > -margin;
+}
+
 type Tell = (isIn: boolean) => void;
 
 interface Watched {

@@ -1,5 +1,5 @@
 import { bringBackLeftOut } from '../claim/inline/inlineCode';
-import { CHANGES, whenOf } from '../claim/reasons';
+import { CHANGES, canRest, whenOf } from '../claim/reasons';
 import { hasGates, placeGates } from '../jquery/gateKeeper';
 import type { Boot } from '../load/boot';
 import { ChunkLoadError, restorations } from '../load/chunks';
@@ -43,7 +43,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
   const { claims, interactions, prepared, reasons } = boot;
   const hurries = new WeakMap<Instance, (reason: string) => void>();
   const busy = new Set<Instance>();
-  /** Those that wait for intent. */
+  /** Those that wait, and may get a reason. */
   const atRest = new Set<Instance>();
   const isBusy = (): boolean => [...busy].some(({ state, hasEnded }) => state === 'loading' && !hasEnded);
   let reactRoot: RootModule | undefined;
@@ -249,7 +249,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
       const ready = readyDefinition(type);
       instance.stop?.abort();
       instance.waitedFor = when;
-      const reason = when === 'intent' ? reasons.of(type, host) : when === 'load' && when;
+      const reason = canRest(when) ? reasons.of(type, host) : when === 'load' && when;
       if (reason) {
         instance.startedBy = reason;
         if (ready && hasGates(ready)) {
@@ -269,11 +269,11 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
         void load(instance);
       };
       // If the browser rejects the wait, for example for a bad margin, the widget loads at once.
-      Promise.race([wanted ? 'a press' : waitFor(instance, when, isBusy), hurried]).then(go, go);
-      if (when !== 'intent') return;
+      Promise.race([wanted ? 'a press' : waitFor(instance, when, isBusy, boot.input), hurried]).then(go, go);
+      if (!canRest(when)) return;
       prepared.add(type, host);
-      fetchInView(instance);
       atRest.add(instance);
+      if (when === 'intent') fetchInView(instance);
     },
     hurry: (instance, reason = 'a press') => hurries.get(instance)?.(reason),
     refreshSettings(instance) {

@@ -28,9 +28,14 @@ async function whenQuiet(signal: AbortSignal, isBusy: () => boolean): Promise<vo
 
 /**
  * Resolves when the widget may load according to `when`, with what has started it; `isBusy` tells whether other widgets
- * are still starting.
+ * are still starting, `input` resolves with the first sign of a visitor.
  */
-export async function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<string> {
+export async function waitFor(
+  instance: Instance,
+  when: string,
+  isBusy: () => boolean,
+  input: Promise<void>,
+): Promise<string> {
   const { host, type } = instance;
   const stop = new AbortController();
   instance.stop = stop;
@@ -39,6 +44,7 @@ export async function waitFor(instance: Instance, when: string, isBusy: () => bo
     await whenQuiet(stop.signal, isBusy);
     return whenVisible(host, stop.signal, type.margin).then(() => when);
   }
+  if (when === 'input') return input.then(() => when);
   if (when === 'intent') return whenInteracted(host, stop.signal, type);
   if (waitsForIntent(when)) return whenInteracted(host, stop.signal);
   const media = /^media\((.*)\)$/s.exec(when)?.[1];
@@ -46,6 +52,6 @@ export async function waitFor(instance: Instance, when: string, isBusy: () => bo
   if (query !== undefined && isKnown(query)) return whenMedia(query, stop.signal).then(() => when);
   const where = host.hasAttribute('data-when') ? '"data-when"' : '"when"';
   if (when !== 'load')
-    instance.oddWhen = `widget "${type.name}" (${describeElement(host)}): ${where} is "${when}", expected load, idle, visible, intent or media(…); using load`;
+    instance.oddWhen = `widget "${type.name}" (${describeElement(host)}): ${where} is "${when}", expected load, idle, visible, input, intent or media(…); using load`;
   return 'load';
 }

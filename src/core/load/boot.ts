@@ -23,8 +23,6 @@ export interface LaterPart {
   isHere(): boolean;
   /** The page has been parsed and looked at: releases the held handlers and presses, unless the part is still loading. */
   settle(): void;
-  /** The files have other names by now: reads those of the part again, if it is here. */
-  renew(): Promise<void>;
   /** Ignores a part that comes from now on. */
   end(): void;
 }
@@ -53,6 +51,7 @@ export interface Boot {
   guardContext(manifest: Manifest): GuardContext;
   /** Claims a type's hosts and applies its critical style and guard, unless the site has it switched off. */
   addManifest(manifest: Manifest): void;
+  isBuiltIn(name: string): boolean;
   /** Claims the hosts of an integrator's type; null for a faulty one, with a warning. */
   claimType(type: WidgetType): WidgetType | null;
   /** Why the runtime has started. */

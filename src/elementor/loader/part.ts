@@ -61,9 +61,6 @@ export function watchForElementor(boot: () => Boot, use: (manifests: readonly Ma
       if (state === 'absent' && base && isPage && hasElementorMarkup(root, chunks.elementor.names)) void begin();
     },
     settle,
-    async renew() {
-      if (state === 'here') await load();
-    },
     end() {
       state = 'over';
     },

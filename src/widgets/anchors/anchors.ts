@@ -6,7 +6,8 @@ import { pageGlobal } from '../../page/base/globals';
 import { focusOn } from '../../page/focus/focus';
 import { coveredAt, onCovers } from '../../page/scroll/covers';
 import { isSamePage } from '../../page/scroll/samePage';
-import { keepMargins, LINKS, placeOf } from './places';
+import { LINKS, placeOf } from './links';
+import { keepMargins } from './places';
 
 /** How long after `load` the position of the place in the address is corrected, in milliseconds. */
 const PATIENCE = 2000;

@@ -1,3 +1,4 @@
+import { isInView } from '../../core/dom/inView';
 import { siteGlobal } from '../../core/settings/siteGlobals';
 import type { Manifest } from '../../core/types';
 import { hideSettings } from '../../elementor/loader/hiddenSettings';
@@ -11,6 +12,9 @@ const critical =
   '@media(prefers-reduced-motion:no-preference){' +
   '.elementor-invisible{opacity:0;animation:storefront-show 0s 4s forwards}' +
   '[data-storefront-waits]{opacity:0;animation:none}}';
+
+/** Has Elementor's script started before ours? Then it watches the elements already. */
+const isWatched = 'elementorFrontend' in globalThis;
 
 const show = (element: Element): void => element.classList.remove('elementor-invisible');
 
@@ -26,6 +30,12 @@ export const early = {
     `.elementor-element[data-settings*='"animation']`,
     `.elementor-element[data-settings*='"_animation']`,
   ],
+  when: 'visible',
+  margin: '0px',
+  reason: (host) => (isWatched ? 'a script watches it' : isInView(host) ? 'it is in view' : undefined),
+  // Until it is scrolled to, however long that takes.
+  prepare: (host, changes) =>
+    host.matches('.elementor-invisible') && changes.attribute(host, 'data-storefront-waits', ''),
   priority: 20,
   critical,
   guard: (context) => hideSettings(context, withoutEntrance),

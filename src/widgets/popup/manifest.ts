@@ -1,6 +1,7 @@
 import { pageJQuery } from '../../core/jquery/jquery';
 import { siteGlobal, siteObject } from '../../core/settings/siteGlobals';
 import type { Manifest } from '../../core/types';
+import { reasonOf } from './atRest';
 import { isWritten, shelve, unshelve } from './markup';
 
 interface ElementorConfig {
@@ -44,6 +45,8 @@ export const covers = ['popup'];
 export const early = {
   name: 'popup',
   adopts: [POPUPS],
+  when: 'input',
+  reason: reasonOf,
   replay: [{ type: 'click', selector: '*', hostsOf: popupsFor }],
   critical: `${POPUPS},[data-widget~=popup]{display:none}`,
   guard({ claims }) {

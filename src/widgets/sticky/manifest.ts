@@ -9,6 +9,10 @@ export const effects = ['sticky*'];
 export const early = {
   name: 'sticky',
   adopts: [`.elementor-element[data-settings*='"sticky":']`],
+  // Nothing sticks to the top before somebody scrolls.
+  when: 'input',
+  reason: (host) =>
+    /"sticky":\s*"bottom"/.test(host.getAttribute('data-settings') ?? '') ? 'it sticks to the bottom' : undefined,
   priority: 3,
   guard: (context) => hideSettings(context, withoutSticky),
   release: releaseToElementor,

@@ -10,8 +10,8 @@ namespace StorefrontWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a page loads of ours before anybody uses it, in bytes after gzip: the loader, and where a widget starts by itself, the
- * runtime with what that widget needs.
+ * What a page loads of ours before anybody uses it, in bytes after gzip: the loader, on pages of Elementor their part, and where a
+ * widget starts by itself, the runtime with what that widget needs.
  *
  * @param array $page     The result of read_page().
  * @param array $decision The result of decide().
@@ -20,39 +20,35 @@ function weight_at_rest( array $page, array $decision ): int {
 	$catalogue = catalogue();
 	$core      = options()['core'];
 	$starting  = widgets_that_start( $page, $decision );
-	if ( null === $starting ) {
-		return $catalogue['rest'][ $core ];
+	$part      = $page['elements'] ? $catalogue['part'][ $core ] : 0;
+	if ( ! $starting ) {
+		return $catalogue['rest'][ $core ] + $part;
 	}
-	return $catalogue['weights'][ $core ] + array_sum( array_intersect_key( $catalogue['chunks'][ $core ], array_flip( $starting ) ) );
+	return $catalogue['weights'][ $core ] + $part + array_sum( array_intersect_key( $catalogue['chunks'][ $core ], array_flip( $starting ) ) );
 }
 
 /**
- * The widgets that start by themselves; null if the page rests. What a page has of WooCommerce is told by the scripts that it
- * prints, of Elementor by its elements.
+ * The widgets that start by themselves. What a page has of WooCommerce is told by the scripts that it prints, of Elementor by its
+ * elements.
  *
  * @param array $page     The result of read_page().
  * @param array $decision The result of decide().
- * @return string[]|null
+ * @return string[]
  */
-function widgets_that_start( array $page, array $decision ): ?array {
+function widgets_that_start( array $page, array $decision ): array {
 	$catalogue = catalogue();
 	$found     = array();
-	$starts    = false;
 	foreach ( $decision['replaced'] as $handle ) {
 		$widgets = $catalogue['scripts'][ $handle ] ?? array();
 		// A script such as WooCommerce's own serves many widgets, of which a page has some.
-		if ( $widgets && ! array_intersect( $widgets, $catalogue['rests'] ) ) {
-			$found  = array_merge( $found, $widgets );
-			$starts = true;
+		if ( ! array_intersect( $widgets, $catalogue['rests'] ) ) {
+			$found = array_merge( $found, $widgets );
 		}
 	}
-	if ( in_array( 'elementor-frontend', $page['printed'], true ) ) {
-		$starts = true;
-		foreach ( array_column( $page['elements'], 'type' ) as $type ) {
-			$found = array_merge( $found, $catalogue['elementor'][ $type ] ?? array() );
-		}
+	foreach ( array_column( $page['elements'], 'type' ) as $type ) {
+		$found = array_merge( $found, array_diff( $catalogue['elementor'][ $type ] ?? array(), $catalogue['rests'] ) );
 	}
-	return $starts ? array_unique( $found ) : null;
+	return array_unique( $found );
 }
 
 /** The file that the strength meter's first script loads by itself, by that script's handle; its path in `wp-includes`. */
