@@ -33,6 +33,12 @@ async function openAtRest(path: string, before?: (page: WatchedPage) => unknown)
 const without = (...names: string[]): string =>
   encodeURIComponent(JSON.stringify({ disable: ['order-attribution', ...names] }));
 
+/** What has started the widget; empty while it waits. */
+const startedBy = async (page: WatchedPage, widget: string): Promise<unknown> => {
+  const rows = await withApi(page, (api) => api.report().map((row) => [row.widget, row.startedBy]));
+  return rows.find(([name]) => name === widget)?.[1];
+};
+
 describe('a page that nobody has touched', () => {
   for (const path of ['/product/vase/', '/product/mug/', '/product/lamp/', '/product/jacket/', '/shop/', '/blank/'])
     test(`loads nothing but the loader: ${path}`, async () => {
@@ -162,11 +168,6 @@ describe('the first use, with nothing fetched before', () => {
 });
 
 describe('a widget starts without the visitor', () => {
-  const startedBy = async (page: WatchedPage, widget: string): Promise<unknown> => {
-    const rows = await withApi(page, (api) => api.report().map((row) => [row.widget, row.startedBy]));
-    return rows.find(([name]) => name === widget)?.[1];
-  };
-
   test('where the address names a tab', async () => {
     const page = await openAtRest(`/product/mug/?config=${without()}#tab-reviews`);
     await page.waitForSelector('#tab-reviews:visible');
@@ -231,5 +232,62 @@ describe('when the runtime cannot be had', () => {
     await page.waitForSelector('#tab-reviews:visible');
     expect(await link.getAttribute('aria-busy')).toBe(null);
     expect(await page.locator('[data-storefront-held]').count()).toBe(0);
+  });
+});
+
+describe('a page of Elementor that nobody has touched', () => {
+  const PART = expect.stringMatching(/^elementor-.{7}\.js$/);
+
+  test('loads the loader and the part for Elementor, where nothing draws by itself', async () => {
+    const page = await openAtRest(`/fixture/anchors/?config=${without()}`);
+    expect(await withApi(page, (api) => api.report().startedBy)).toBe(undefined);
+    expect(await scriptsOf(page)).toEqual([LOADER, PART]);
+    expectNoProblems(page);
+  });
+
+  test('shows the pictures that Elementor’s style sheet withholds', async () => {
+    const page = await openAtRest(`/fixture/backgrounds/?only=none&rows=1&config=${without()}`);
+    await page.waitForSelector('.elementor-element-bd0e110.e-lazyloaded');
+    expect(await scriptsOf(page)).toEqual([LOADER, PART]);
+  });
+
+  test('holds a press on a link to a place of the page, and scrolls there smoothly below the bar', async () => {
+    let release = (): void => {};
+    const page = await openAtRest(`/fixture/anchors/?config=${without()}`, async (opening) => {
+      release = await holdRuntime(opening);
+    });
+    await page.click('a[href$="#boats"]');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    release();
+    const distance = (): Promise<number> =>
+      page.evaluate(() => {
+        const bar = document.querySelector('.elementor-sticky--active');
+        const place = document.querySelector('#boats');
+        if (!bar || !place) return 999;
+        return Math.abs(place.getBoundingClientRect().top - bar.getBoundingClientRect().bottom);
+      });
+    await expect.poll(distance).toBeLessThan(2);
+  });
+
+  test('starts what sticks to the top when somebody scrolls, what sticks to the bottom at once', async () => {
+    const bar = await openAtRest(`/fixture/sticky/?only=ac10001&config=${without()}`);
+    expect(await scriptsOf(bar)).toEqual([LOADER, PART]);
+    await bar.mouse.wheel(0, 900);
+    await bar.waitForSelector('.elementor-element-ac10001.elementor-sticky--active');
+    const foot = await openAtRest(`/fixture/sticky/?only=ac10004&config=${without()}`);
+    await foot.waitForSelector('.elementor-element-ac10004.elementor-sticky--active');
+    expect(await startedBy(foot, 'sticky')).toBe('it sticks to the bottom');
+  });
+
+  test('opens a popup by a link with the first press', async () => {
+    const page = await openAtRest(`/fixture/popups/?only=102&config=${without()}`);
+    expect(await withApi(page, (api) => api.report().startedBy)).toBe(undefined);
+    await page.click('.open-102');
+    await page.waitForSelector('#elementor-popup-modal-102:visible');
+  });
+
+  test('gets the runtime by name where a timer opens a popup', async () => {
+    const page = await openAtRest(`/fixture/popups/?only=101&config=${without()}`);
+    expect(await startedBy(page, 'popup')).toMatch(/^its trigger /);
   });
 });
