@@ -6,6 +6,13 @@ export const scripts = ['wc-country-select', 'wc-address-i18n'];
 const GROUPS =
   ':is(.woocommerce-billing-fields, .woocommerce-shipping-fields, .woocommerce-address-fields, .woocommerce-shipping-calculator)';
 
+/** The shipping calculator is closed at first. Other addresses get their searchable lists and the marks of their country at once. */
+const addressOf = (group: Element): string | undefined =>
+  group.matches('.woocommerce-shipping-calculator') &&
+  !group.querySelector('.country_to_state')?.getClientRects().length
+    ? undefined
+    : 'an address';
+
 /** Country, state, and the address rows that depend on them. */
 export const early = {
   name: 'address-fields',
@@ -14,5 +21,7 @@ export const early = {
     // The cheap part comes first, because this is matched against every element of the page.
     `:has(> .form-row):has(> .form-row .country_to_state):not(${GROUPS}, ${GROUPS} *)`,
   ],
-  when: 'idle',
+  when: 'intent',
+  reason: addressOf,
+  announces: ['country_to_state_changing', 'country_to_state_changed'],
 } satisfies Manifest;

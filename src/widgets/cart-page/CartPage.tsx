@@ -5,12 +5,12 @@ import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
 import { keepReacting } from '../../woocommerce/cart/reaction';
 import { provideScrollToNotices } from '../../woocommerce/scrollToNotices';
-import { chooseShipping } from './actions';
+import { chooseShipping, refresh } from './actions';
 import { createAutosave } from './autosave';
 import { Calculator } from './Calculator';
 import { CartState, serve } from './CartState';
 import { listenToCart } from './listeners';
-import { cartForms, controlsOf, couponField, hasChosenShipping, readElementor } from './markup';
+import { cartForms, controlsOf, couponField, hasChosenShipping, readElementor, STALE } from './markup';
 import { createQueue, prepareActions } from './queue';
 import { type settings as schema, settings } from './settings';
 import './cart-page.css';
@@ -34,6 +34,8 @@ function startCart(cart: CartState): () => void {
   prepareActions();
   autosave.start();
   if (hasChosenShipping()) void queue.perform(chooseShipping(cart));
+  if (document.body.hasAttribute(STALE)) void queue.perform(refresh(cart, true));
+  document.body.removeAttribute(STALE);
   return () => {
     stopListening();
     autosave.stop();

@@ -11,6 +11,7 @@ import {
   isSendable,
   markUsed,
   printedValue,
+  UNSAVED,
 } from './markup';
 import type { CartQueue } from './queue';
 
@@ -140,8 +141,6 @@ async function sendKeptAlive(form: HTMLFormElement): Promise<boolean> {
   return Promise.race([sent.then(({ ok }) => ok), late]).catch(() => false);
 }
 
-const STORAGE_KEY = 'storefront-widgets-unsaved-quantities';
-
 /** How long stored quantities are valid, in milliseconds: longer than a page load, shorter than a change of mind. */
 const MAX_AGE = 20_000;
 
@@ -155,18 +154,18 @@ export function storeUnsaved(form: HTMLFormElement): void {
   const quantities = Object.fromEntries(
     changedQuantities(form).map((field) => [field.name, { from: printedValue(field), to: currentValue(field) }]),
   );
-  writeStored('session', STORAGE_KEY, JSON.stringify({ at: Date.now(), quantities }));
+  writeStored('session', UNSAVED, JSON.stringify({ at: Date.now(), quantities }));
 }
 
 /** Removes the stored quantities. */
-export const forgetUnsaved = (): void => removeStored('session', STORAGE_KEY);
+export const forgetUnsaved = (): void => removeStored('session', UNSAVED);
 
 /**
  * Takes the quantities that the previous page stored, by field name; null if there are none or they are older than 20
  * s.
  */
 export function takeUnsaved(): Readonly<Record<string, UnsavedQuantity>> | null {
-  const stored = readStored('session', STORAGE_KEY);
+  const stored = readStored('session', UNSAVED);
   if (stored === null) return null;
   forgetUnsaved();
   try {

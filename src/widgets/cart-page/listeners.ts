@@ -152,7 +152,10 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
 
   const onKeydown = (event: PageEvent): void => {
     const target = targetOf(event);
-    if (!target || event.defaultPrevented || keyOf(event) !== ' ') return;
+    if (!target || event.defaultPrevented) return;
+    // One that was held before the start: no `keypress` follows.
+    if (keyOf(event) === 'Enter' && !event.isTrusted) onKeypress(event);
+    if (keyOf(event) !== ' ') return;
     if (!target.matches(PRESSED_BY_SPACE)) return;
     event.preventDefault();
     (target as HTMLElement).click();

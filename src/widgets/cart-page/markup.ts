@@ -15,6 +15,15 @@ export const SHIPPING = 'select.shipping_method, input[name^=shipping_method]';
 /** The quantity field of a line, by WooCommerce's class or, in a theme's own markup, by its name. */
 export const QUANTITY = ':is(select, input:not([type=hidden])):is(.qty[name], [name$="[qty]"])';
 
+/** Where quantities are stored that the page before has not saved. */
+export const UNSAVED = 'storefront-widgets-unsaved-quantities';
+
+/** Marks the host when the shop's cart may be another one than the page's. */
+export const STALE = 'data-storefront-stale';
+
+/** The public events that ask for the shop's current cart. */
+export const ASKING = ['wc_update_cart', 'added_to_cart', 'removed_from_cart'] as const;
+
 /** All matches in `root` that are not inside another match. */
 export function outermost<T extends Element = HTMLElement>(selector: string, root: ParentNode = document): T[] {
   return [...root.querySelectorAll<T>(selector)].filter((element) => !element.parentElement?.closest(selector));

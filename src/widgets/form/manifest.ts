@@ -1,4 +1,5 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { MARK } from './markup';
 
 /** A native submit would send the form nowhere. Elementor's login form is sent natively. */
 export const hold = { type: 'submit', selector: '.elementor-form:not(.elementor-login)' } satisfies ReplayRule;
@@ -9,6 +10,7 @@ export const handlers = ['form'];
 export const elementor = {
   name: 'form',
   adopts: ['[data-widget_type^="form."]:not(:has(.elementor-g-recaptcha))'],
-  when: 'visible',
+  when: 'intent',
+  reason: (host) => (host.querySelector(MARK) ? 'steps' : undefined),
   replay: [hold],
 } satisfies Manifest;

@@ -48,7 +48,8 @@ export interface Step {
   groups: readonly HTMLElement[];
 }
 
-const MARK = '.elementor-field-type-step';
+/** What begins a step. */
+export const MARK = '.elementor-field-type-step';
 
 const attributeOf = (mark: Element | null, name: string): string => mark?.getAttribute(name)?.trim() ?? '';
 

@@ -1,4 +1,5 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { nameFields } from './atRest';
 
 /** Types of Elementor that the widget replaces, besides those with a handler. */
 export const covers = ['elementskit-mail-chimp'];
@@ -12,6 +13,7 @@ export const hold = { type: 'submit', selector: '.ekit-mailChimpForm,form[data-w
 export const elementor = {
   name: 'newsletter',
   adopts: ['.ekit-mailChimpForm'],
-  when: 'visible',
+  when: 'intent',
+  prepare: nameFields,
   replay: [hold],
 } satisfies Manifest;

@@ -1,6 +1,6 @@
 /** The gallery before the widget starts; part of the loader. */
 import type { Changes } from '../../core/dom/changes';
-import { siteConfig } from '../../core/settings/siteConfig';
+import { hasOwnSettings } from '../../core/settings/ownSettings';
 import { siteObject } from '../../core/settings/siteGlobals';
 import { hasPicture, slidesOf } from './markup';
 import { GALLERIES, NAV_MARK, TRIGGER } from './selectors';
@@ -25,21 +25,10 @@ export const galleryParams = (): GalleryParams | undefined => siteObject<Gallery
 /** Marks the link that stands for the widget's until it starts. */
 const OURS = 'data-storefront-trigger';
 
-/** Does the site or the host say more than WooCommerce's parameters? */
-function hasSettings(host: Element): boolean {
-  const { settings, texts } = siteConfig();
-  return !!(
-    settings?.['product-gallery'] ||
-    texts?.['product-gallery'] ||
-    host.closest('[data-settings]:is([data-widget~="product-gallery"],.woocommerce-product-gallery)') ||
-    host.querySelector(':scope>script[data-settings]')
-  );
-}
-
 /** What the gallery shows by itself, beside the thumbnails that stand there already. */
 export function partsToDraw(host: Element): string | undefined {
   if (/&gid=\d/.test(location.hash)) return 'the address';
-  if (hasSettings(host)) return 'settings of its own';
+  if (hasOwnSettings('product-gallery', host)) return 'settings of its own';
   const { flexslider_enabled: isSlider = '1', flexslider } = galleryParams() ?? {};
   if (!isSlider || slidesOf(host).length < 2) return undefined;
   const { controlNav = 'thumbnails', slideshow, directionNav } = flexslider ?? {};

@@ -1,5 +1,6 @@
 import type { Manifest } from '../../core/types';
 import { sendInit, silenceInit } from '../../woocommerce/silenceInit';
+import { addStars, formOf } from './atRest';
 
 const HOSTS = '[data-widget~="review-form"], #review_form form, .woocommerce-Reviews form.comment-form';
 
@@ -10,10 +11,12 @@ export const scripts = ['wc-single-product'];
 export const early = {
   name: 'review-form',
   adopts: ['#review_form form', '.woocommerce-Reviews form.comment-form'],
-  when: 'visible',
-  margin: '100000px',
+  when: 'intent',
+  reason: formOf,
+  prepare: addStars,
   replay: [
     { type: 'click', selector: '#submit, [type=submit], p.stars a' },
+    { type: 'keydown', selector: 'p.stars a', keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', ' '] },
     { type: 'submit', selector: 'form' },
   ],
   // WooCommerce's script builds its stars when the `init` of the rating reaches the body.

@@ -8,10 +8,8 @@ import { isDrivenByEditor } from '../../elementor/elements';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { safeUrl } from '../../page/base/url';
 import { pressByKey } from '../../page/focus/asButton';
-import { networkOf, type Shared, shareAddress } from './networks';
+import { BUTTON, networkOf, type Shared, shareAddress } from './networks';
 import { type ShareSettings, type settings as schema, settings } from './settings';
-
-const BUTTON = '.elementor-share-btn';
 
 /** The features of the popup window; sizes in pixels. */
 const POPUP = 'toolbar=0,status=0,width=640,height=480,noopener';

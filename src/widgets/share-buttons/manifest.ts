@@ -1,4 +1,9 @@
-import type { Manifest } from '../../core/types';
+import type { Manifest, ReplayRule } from '../../core/types';
+import { makeButtons } from './atRest';
+import { BUTTON } from './networks';
+
+/** A button that is no link does nothing without the script. */
+export const hold = { type: 'click', selector: BUTTON } satisfies ReplayRule;
 
 export const handlers = ['share-buttons'];
 
@@ -6,5 +11,7 @@ export const handlers = ['share-buttons'];
 export const elementor = {
   name: 'share-buttons',
   adopts: ['[data-widget_type^="share-buttons."]'],
-  when: 'visible',
+  when: 'intent',
+  prepare: makeButtons,
+  replay: [hold, { type: 'keydown', selector: `${BUTTON}:not(a[href],button)`, keys: ['Enter', ' '] }],
 } satisfies Manifest;

@@ -1,3 +1,6 @@
+/** The buttons of all networks. */
+export const BUTTON = '.elementor-share-btn';
+
 /** What is shared. */
 export interface Shared {
   url: string;

@@ -1,0 +1,13 @@
+/** The buttons before the widget starts. */
+import type { Changes } from '../../core/dom/changes';
+import { BUTTON } from './networks';
+
+/** Makes what is no link or button one, as the widget does. */
+export function makeButtons(host: Element, changes: Changes): void {
+  for (const button of host.querySelectorAll<HTMLElement>(BUTTON)) {
+    changes.style(button, 'cursor', 'pointer');
+    if (button.matches('a[href], button')) continue;
+    changes.attribute(button, 'role', 'button');
+    changes.attribute(button, 'tabindex', '0');
+  }
+}
