@@ -1,12 +1,10 @@
 import { describe, expect, inject, test } from 'vitest';
-import { axe } from '../support/axe';
 import {
   expectNoProblems,
   holdRuntime,
   mounted,
   openPage,
   type PageOptions,
-  requestsTo,
   shopState,
   type WatchedPage,
 } from '../support/page';
@@ -53,78 +51,6 @@ const lookOf = (page: WatchedPage, selector: string): Promise<unknown[]> =>
       (element as HTMLElement).checkVisibility(),
     ]),
   );
-
-/** The product's page in a theme that shows the reviews without a tab. */
-const withOpenReviews = (page: WatchedPage): Promise<unknown> =>
-  page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      const form = document.querySelector('#review_form');
-      if (form) document.querySelector('.wc-tabs-wrapper')?.before(form);
-    });
-  });
-
-describe('the review form', () => {
-  const MUG = '/product/mug/';
-
-  test('shows the stars of the widget at rest, and loads nothing for them', async () => {
-    const page = await openAtRest(MUG, withOpenReviews);
-    expect(await scriptsOf(page)).toEqual(['storefront-widgets.js']);
-    const parts = '#review_form p.stars, #review_form p.stars *, #review_form [name=rating]';
-    const before = await lookOf(page, parts);
-    expect(before).toHaveLength(8);
-    // The form stands elsewhere than the theme's headings expect.
-    expect((await axe(page, '#review_form')).filter(({ rule }) => rule !== 'heading-order')).toEqual([]);
-    await mounted(page, 'review-form');
-    expect(await lookOf(page, parts)).toEqual(before);
-    expectNoProblems(page);
-  });
-
-  test('takes the first press on a star while the runtime is slow', async () => {
-    let release = (): void => {};
-    const page = await openAtRest(MUG, async (opening) => {
-      await withOpenReviews(opening);
-      release = await holdRuntime(opening);
-    });
-    await page.click('p.stars .star-4');
-    expect(await page.inputValue('[name=rating]')).toBe('');
-    release();
-    await expect.poll(() => page.inputValue('[name=rating]')).toBe('4');
-    expect(await page.locator('p.stars').count()).toBe(1);
-  });
-
-  test('takes the first key on the stars, and keeps the focus in them', async () => {
-    const page = await openAtRest(MUG, withOpenReviews);
-    await page.focus('p.stars .star-1');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => page.inputValue('[name=rating]')).toBe('1');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('star-2 active');
-  });
-
-  test('sends nothing without a rating when its button is the first thing pressed', async () => {
-    const page = await openAtRest(MUG, withOpenReviews);
-    const posts = requestsTo(page, /wp-comments-post/);
-    await page.$eval('#review_form #submit', (button) => (button as HTMLElement).click());
-    await page.waitForSelector('[role=alertdialog]');
-    expect(posts).toEqual([]);
-  });
-
-  test('starts at load where a rating is chosen already, or the site has settings for it', async () => {
-    const chosen = await openAtRest(MUG, (opening) =>
-      opening.addInitScript(() => {
-        document.addEventListener('readystatechange', () => {
-          const field = document.querySelector<HTMLSelectElement>('select[name=rating]');
-          if (field) field.value = '3';
-        });
-      }),
-    );
-    await expect.poll(() => startedBy(chosen, 'review-form')).toBe('a rating');
-    expect(await chosen.locator('p.stars .star-3.active').count()).toBe(1);
-    const texts = encodeURIComponent('{"texts":{"review-form":{"groupLabel":"Stars"}}}');
-    const set = await openPage(`${MUG}?config=${texts}`);
-    await expect.poll(() => startedBy(set, 'review-form')).toBe('settings of its own');
-  });
-});
 
 /** The page of a cart with one product, at rest. */
 const openCart = (before: PageOptions['before'] = () => {}, query = ''): Promise<WatchedPage> =>

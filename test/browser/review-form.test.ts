@@ -22,8 +22,6 @@ describeWidget({
   page: '/product/mug/',
   startWidget: (page) => page.click('.reviews_tab a'),
   host: '#review_form form',
-  // Those that stand there before the widget starts.
-  removes: 'p.stars',
   settings: {
     change: { starLabels: ['one', 'two', 'three', 'four', 'five'] },
     shows: (page) => page.waitForFunction(() => document.querySelector('p.stars .star-3')?.textContent === 'three'),

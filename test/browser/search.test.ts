@@ -3,6 +3,7 @@ import {
   axe,
   expectNoProblems,
   holdRequests,
+  hostsBecome,
   mounted,
   openPage,
   type PageOptions,
@@ -66,7 +67,7 @@ describe('a search of Elementor Pro', () => {
       // Without an answer: a minute may pass until then.
       before: (opening) => opening.route(/widget-search-[^f]/, () => {}),
     });
-    await page.locator(`${HOST}[data-widget-state=loading]`).waitFor({ state: 'attached' });
+    await hostsBecome(page, 'search', 'loading', HOST);
     expect(await page.locator(FIELD).evaluate((field) => getComputedStyle(field).visibility)).toBe('visible');
     await page.fill(FIELD, 'lamp');
     await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isInOrder, itemOf, titlesOf } from '../../src/widgets/mega-menu/markup';
-import { isDropdownOn, settings } from '../../src/widgets/mega-menu/settings';
+import { isDropdownOn } from '../../src/widgets/mega-menu/rules';
+import { settings } from '../../src/widgets/mega-menu/settings';
 
 const read = (raw: Record<string, unknown>) => settings.parse(raw, () => undefined);
 

@@ -1,4 +1,3 @@
-import { successorOf } from '../dom/changes';
 import { isElement, isTag } from '../dom/nodes.ts';
 import { isModified } from '../jquery/listen';
 import type { ReplayRule } from '../types';
@@ -57,8 +56,6 @@ export const REPLAYED = ['click', 'submit', 'keydown'] as const;
 function nowOf({ target, part, rule }: Held): Element | undefined {
   if (target.isConnected) return target;
   if (part.isConnected) return part;
-  const successor = successorOf(part);
-  if (successor) return successor;
   const href = target.closest(rule.selector)?.getAttribute('href');
   if (!href) return undefined;
   return [...document.querySelectorAll(rule.selector)].find((link) => link.getAttribute('href') === href);

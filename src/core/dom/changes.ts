@@ -1,18 +1,8 @@
-const successors = new WeakMap<Element, () => HTMLElement | null>();
-
-/** The widget's own element in the place of one that has stood for it. */
-export const successorOf = (element: Element): HTMLElement | null | undefined => successors.get(element)?.();
-
 /** Changes to elements that can be taken back, for code without React. */
 export interface Changes {
   attribute(element: Element, name: string, value: string): void;
   class(element: Element, name: string): void;
   style(element: HTMLElement, property: string, value: string): void;
-  /**
-   * `element`, which is in the page already, stands for one that the widget adds. `find` finds that one, for the focus and for
-   * presses that are held.
-   */
-  standIn(element: Element, find: () => HTMLElement | null): void;
   /** Calls `back` when the changes are taken back. */
   onUndo(back: () => void): void;
   /** Takes all changes back, the last one first. What another script has changed since stays. */
@@ -50,15 +40,6 @@ export function createChanges(): Changes {
         if (element.getAttribute('style') !== now) element.style.removeProperty(property);
         else if (before === null) element.removeAttribute('style');
         else element.setAttribute('style', before);
-      });
-    },
-    standIn(element, find) {
-      backs.push(() => {
-        const hadFocus = document.activeElement === element;
-        element.remove();
-        successors.set(element, find);
-        // The widget's own element comes in the same task.
-        if (hadFocus) queueMicrotask(() => find()?.focus());
       });
     },
     onUndo: (back) => void backs.push(back),

@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/settings/settings';
+import { isRecord } from '../../core/settings/json';
 import { pageGlobal } from '../../page/base/globals';
 
 /** An Elementor breakpoint. `value` is in pixels; with `max` it is the largest width of its device. */

@@ -1,7 +1,8 @@
-import { isElement, isHtmlElement } from '../../core/dom/nodes';
+import { isHtmlElement } from '../../core/dom/nodes';
 import { isModified } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/binding';
 import { type Attr, serverAttribute } from '../../core/react/overrides';
+import { nameBeside } from './buttonAtRest';
 
 /** A `keydown` listener that makes Enter and Space click an element, once however long they are held. */
 export const pressByKey = (event: Pick<Event, 'target' | 'currentTarget' | 'preventDefault'>): void => {
@@ -33,24 +34,6 @@ export function asButton(element: Element, onPress: () => void, attrs: Record<st
   };
 }
 
-/** Placeholders that ElementsKit prints as names. */
-const NO_NAMES = /^(navsearch-button|search-form|search-button|offcanvas-menu|close-icon|video-popup|profile)$/;
-
-/** The text of an element for screen readers. */
-function textIn(element: Element): string {
-  const parts = [...element.childNodes].map((node) => {
-    if (!isElement(node)) return node.nodeType === Node.TEXT_NODE ? node.nodeValue : '';
-    if (node.getAttribute('aria-hidden') === 'true') return '';
-    return node.getAttribute('alt') ?? textIn(node);
-  });
-  return parts.join('').trim();
-}
-
 /** The `aria-label` to set: none if the element's own is a real name, else its text, else `otherwise`. */
-export function nameFor(element: Element, otherwise: string): string | undefined {
-  const given = serverAttribute(element, 'aria-label');
-  if (given && !NO_NAMES.test(given)) return undefined;
-  const text = textIn(element);
-  if (!text) return otherwise;
-  return given ? text : undefined;
-}
+export const nameFor = (element: Element, otherwise: string): string | undefined =>
+  nameBeside(serverAttribute(element, 'aria-label'), element, otherwise);

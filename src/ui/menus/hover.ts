@@ -117,12 +117,21 @@ export function followHover(area: HTMLElement, { wantedAt, panels, onWanted, onL
 
   area.addEventListener('pointermove', move, { signal, passive: true });
   area.addEventListener('pointerleave', leave, { signal });
-  // A press overrules what the pointer was about to open.
+  // A press overrules what the pointer was about to open. One that was held comes without a pointer.
   const press = (): void => {
     if (pending !== undefined) settled = pending;
     stay();
   };
-  area.addEventListener('pointerdown', press, { signal, passive: true });
+  for (const type of ['pointerdown', 'click']) area.addEventListener(type, press, { signal, passive: true });
+  // The hover that has started the widget came before the listeners.
+  const rests = window.matchMedia('(hover: hover)').matches ? [...area.querySelectorAll(':hover')].at(-1) : undefined;
+  const wanted = rests && wantedAt(rests);
+  if (rests && wanted) {
+    const { left, top, width, height } = rests.getBoundingClientRect();
+    here = { x: left + width / 2, y: top + height / 2 };
+    pending = wanted;
+    timer = window.setTimeout(() => want(wanted), OPENING);
+  }
   return () => {
     ended.abort();
     clearTimeout(timer);

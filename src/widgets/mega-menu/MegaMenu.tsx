@@ -11,9 +11,22 @@ import { placeOnPage } from '../../page/scroll/samePage';
 import { type Menu as MenuState, useMenu } from '../../ui/menus/useMenu';
 import { useReadSections } from '../../ui/menus/useReadSections';
 import { useStretch } from '../../ui/menus/useStretch';
-import { boxOf, dialectOf, type Item, itemOf, navOf, tabFrom, titlesOf, toggleOf, wrapperOf } from './markup';
+import {
+  anchorsOf,
+  boxOf,
+  dialectOf,
+  type Item,
+  itemOf,
+  nameOf,
+  navOf,
+  tabFrom,
+  titlesOf,
+  toggleOf,
+  wrapperOf,
+} from './markup';
 import { OpenPanel } from './OpenPanel';
-import { isDropdownOn, type settings as schema, settings } from './settings';
+import { isDropdownOn } from './rules';
+import { type settings as schema, settings } from './settings';
 import './mega-menu.css';
 
 interface NavState {
@@ -23,10 +36,6 @@ interface NavState {
   isToggled: boolean;
   isDropdown: boolean;
 }
-
-/** The title's text, as the name of its button: the server's name repeats whether it is open. */
-const nameOf = (title: Element): string | undefined =>
-  title.querySelector('.e-n-menu-title-text')?.textContent?.trim() || undefined;
 
 /** The states that style sheets and screen readers know. */
 function statesOf({ nav, items, current, isToggled, isDropdown }: NavState): BindItem[] {
@@ -59,11 +68,7 @@ function statesOf({ nav, items, current, isToggled, isDropdown }: NavState): Bin
 
 /** Marks the titles whose sections are being read. */
 function Anchors({ nav }: { nav: HTMLElement }): ReactNode {
-  const links = useLiveList(() =>
-    titlesOf(nav).flatMap((title) =>
-      [...title.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(placeOnPage),
-    ),
-  );
+  const links = useLiveList(() => anchorsOf(nav).filter(placeOnPage));
   const isRead = useReadSections(links);
   const items = links.flatMap((link): BindItem[] => {
     const on = isRead(link) || undefined;

@@ -1,6 +1,7 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { closeMenu, menusFor, partsToDraw } from './atRest';
 
-/** A click is held until the runtime is there, because these buttons do nothing by themselves. */
+/** A click is held until the widget is there, because these buttons do nothing by themselves. */
 export const hold = { type: 'click', selector: '.e-n-menu-toggle,.e-n-menu-dropdown-icon' } satisfies ReplayRule;
 
 export const handlers = ['mega-menu'];
@@ -9,6 +10,16 @@ export const handlers = ['mega-menu'];
 export const elementor = {
   name: 'mega-menu',
   adopts: ['[data-widget_type^="mega-menu."]'],
-  when: 'visible',
-  replay: [hold],
+  when: 'intent',
+  reason: partsToDraw,
+  prepare: closeMenu,
+  replay: [
+    hold,
+    { type: 'click', selector: '.e-n-menu-title', hostsOf: menusFor },
+    {
+      type: 'keydown',
+      selector: '.e-n-menu-title :is(a[href],.e-n-menu-dropdown-icon)',
+      keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
+    },
+  ],
 } satisfies Manifest;

@@ -36,6 +36,14 @@ function panelOf(nav: Element, button: Element): HTMLElement | null {
 export const titlesOf = (nav: Element): HTMLElement[] =>
   [...nav.querySelectorAll<HTMLElement>('.e-n-menu-title')].filter((title) => title.closest('.e-n-menu') === nav);
 
+/** Links in titles that may lead to a place on the page. */
+export const anchorsOf = (nav: Element): HTMLAnchorElement[] =>
+  titlesOf(nav).flatMap((title) => [...title.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]);
+
+/** The title's text, as the name of its button: the server's name repeats whether it is open. */
+export const nameOf = (title: Element): string | undefined =>
+  title.querySelector('.e-n-menu-title-text')?.textContent?.trim() || undefined;
+
 export function itemOf(nav: Element, title: HTMLElement): Item {
   const button = title.querySelector<HTMLElement>('.e-n-menu-dropdown-icon');
   return {

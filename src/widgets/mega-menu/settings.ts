@@ -1,6 +1,5 @@
 import { choice, type InferSettings, settingsSchema, text } from '../../core/settings/settings';
-
-const DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop'] as const;
+import { DEVICES } from './rules';
 
 /** Settings of `mega-menu`. */
 export const settings = settingsSchema({
@@ -20,11 +19,3 @@ export const settings = settingsSchema({
 
 /** The values of the settings. */
 export type MegaMenuSettings = InferSettings<typeof settings>;
-
-/** Does a device have only the toggle, with the list behind it? */
-export function isDropdownOn(device: string, { item_layout, breakpoint_selector }: MegaMenuSettings): boolean {
-  if (item_layout === 'dropdown') return true;
-  const all: readonly string[] = DEVICES;
-  const at = all.indexOf(device);
-  return at >= 0 && at <= all.indexOf(breakpoint_selector);
-}

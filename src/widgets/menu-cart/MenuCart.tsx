@@ -3,14 +3,13 @@ import { isElement } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, sync, useLive } from '../../core/react/hooks';
-import { isRecord } from '../../core/settings/settings';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useTakeOver } from '../../elementor/useTakeOver';
 import { on } from '../../page/base/events';
-import { pageGlobal } from '../../page/base/globals';
 import { watchPresses } from '../../woocommerce/cart/lazy/presses';
 import { keepReacting, loadCart } from '../../woocommerce/cart/reaction';
+import { hasAdded } from './atRest';
 import { driven, gates } from './coexistence';
 import { CLOSE, containerOf, hoverAreaOf, isFirstShown, panelOf, TOGGLE, toggleOf } from './markup';
 import { FittingList, type Opening, PanelFocus } from './Panel';
@@ -21,11 +20,8 @@ const AWAY = 200;
 
 type Show = (next: (now: Opening | null) => Opening | null) => void;
 
-/** Was this page loaded by adding a product to the cart? */
-function hasAdded(): boolean {
-  const shop = pageGlobal('ElementorProFrontendConfig')?.woocommerce;
-  return isRecord(shop) && !!shop.productAddedToCart;
-}
+const isUnderPointer = (host: Element): boolean =>
+  window.matchMedia('(hover: hover)').matches && toggleOf(host)?.matches(':hover') === true;
 
 /** Opens the cart while the pointer is over it. Returns a stop function. */
 function followPointer(host: HTMLElement, show: Show): () => void {
@@ -58,10 +54,11 @@ function MenuCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const container = useLive(host, containerOf);
   const close = useLive(host, () => host.querySelector(CLOSE));
   const hovers = open_cart === 'mouseover';
-  // Elementor's script may have opened it before this widget started.
-  const [opening, setOpening] = useState<Opening | null>(() =>
-    host.classList.contains('elementor-menu-cart--shown') ? 'press' : null,
-  );
+  // The pointer that has started this widget may rest on the button, or Elementor's script may have opened the cart.
+  const [opening, setOpening] = useState<Opening | null>(() => {
+    if (hovers && isUnderPointer(host)) return 'hover';
+    return host.classList.contains('elementor-menu-cart--shown') ? 'press' : null;
+  });
   useTakeOver(host, driven);
   const onClose = useCallback(() => sync(() => setOpening(null)), []);
 

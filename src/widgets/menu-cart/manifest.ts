@@ -1,15 +1,18 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { closeCart, opensByItself } from './atRest';
 
 /** Types of Elementor that the widget replaces, besides those with a handler. */
 export const covers = ['woocommerce-menu-cart'];
 
-/** A click is held until the runtime has loaded, because the link leads nowhere. */
+/** A click is held until the widget is there, because the link leads nowhere. */
 export const hold = { type: 'click', selector: '.elementor-menu-cart__toggle_button' } satisfies ReplayRule;
 
 /** Elementor's cart in the header: a button that opens a panel, at the side or below the button. */
 export const elementor = {
   name: 'menu-cart',
   adopts: ['.elementor-widget-woocommerce-menu-cart'],
-  when: 'idle',
-  replay: [hold],
+  when: 'intent',
+  reason: opensByItself,
+  prepare: closeCart,
+  replay: [hold, { type: 'keydown', selector: 'a.elementor-menu-cart__toggle_button', keys: [' '] }],
 } satisfies Manifest;

@@ -11,7 +11,7 @@ import { useMenu } from '../../ui/menus/useMenu';
 import { useReadSections } from '../../ui/menus/useReadSections';
 import { Dropdown } from './Dropdown';
 import { Flyout } from './Flyout';
-import { dialectOf, dropdownOf, isInMain, listsOf, mainOf, openersOf, submenuOf, toggleOf } from './markup';
+import { ANCHORS, dialectOf, dropdownOf, isInMain, listsOf, mainOf, openersOf, submenuOf, toggleOf } from './markup';
 import { readNavMenu, type settings as schema, settings } from './settings';
 import './nav-menu.css';
 
@@ -37,9 +37,7 @@ function Arrow({ link, icon }: { link: HTMLElement; icon: string }): ReactNode {
 
 /** Marks the items whose sections are being read. */
 function AnchorItems({ host }: { host: HTMLElement }): ReactNode {
-  const links = useLiveList(() =>
-    [...host.querySelectorAll<HTMLAnchorElement>('a.elementor-item-anchor[href*="#"]')].filter(placeOnPage),
-  );
+  const links = useLiveList(() => [...host.querySelectorAll<HTMLAnchorElement>(ANCHORS)].filter(placeOnPage));
   const isRead = useReadSections(links);
   const items = links.map((link) => {
     const on = isRead(link) || undefined;

@@ -1,17 +1,32 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { closeMenu, partsToDraw } from './atRest';
 
-/** A click is held until the runtime is there, because it would do nothing or jump to the top. */
+/** A click is held until the widget is there, because the first one on a link that opens something opens it. */
 export const hold = {
   type: 'click',
-  selector: '.elementor-menu-toggle,.elementor-nav-menu .menu-item-has-children>a[href="#"]',
+  selector: '.elementor-menu-toggle,.elementor-nav-menu .menu-item-has-children>a',
 } satisfies ReplayRule;
 
 export const handlers = ['nav-menu'];
+
+const LINK = '.elementor-nav-menu a';
 
 /** Elementor's menu: submenus, and a toggle in narrow windows. */
 export const elementor = {
   name: 'nav-menu',
   adopts: ['[data-widget_type^="nav-menu."]'],
-  when: 'visible',
-  replay: [hold],
+  when: 'intent',
+  reason: partsToDraw,
+  prepare: closeMenu,
+  replay: [
+    hold,
+    { type: 'click', selector: `${LINK}.has-submenu` },
+    { type: 'keydown', selector: `.elementor-menu-toggle:not(button,a),${LINK}:not([href])`, keys: ['Enter', ' '] },
+    { type: 'keydown', selector: `${LINK}.has-submenu`, keys: [' '] },
+    {
+      type: 'keydown',
+      selector: LINK,
+      keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
+    },
+  ],
 } satisfies Manifest;

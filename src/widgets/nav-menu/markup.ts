@@ -1,5 +1,8 @@
 import type { Dialect } from '../../ui/menus/dialect';
 
+/** Links that may lead to a place on the page. */
+export const ANCHORS = 'a.elementor-item-anchor[href*="#"]';
+
 /** The list of wide windows. The page has a second copy of the menu, behind the toggle. */
 export const mainOf = (host: Element): HTMLElement | null => host.querySelector('.elementor-nav-menu--main');
 

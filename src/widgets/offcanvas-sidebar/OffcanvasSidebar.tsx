@@ -6,6 +6,7 @@ import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton, nameFor } from '../../page/focus/asButton';
 import { onLeavingLink } from '../../page/scroll/samePage';
 import { useModal } from '../../ui/dialogs/modal/useModal';
+import { GROUP, OPENERS } from './markup';
 import { readSidebar, type settings as schema, settings } from './settings';
 import './sidebar.css';
 
@@ -61,8 +62,8 @@ function Sidebar({ group, openers, settings }: SidebarProps): ReactNode {
 
 /** Opens side panels. */
 function OffcanvasSidebar({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  const groups = useLiveList(() => ownOf(host, '.ekit-sidebar-group'));
-  const openers = useLiveList(() => ownOf(host, '.ekit_offcanvas-sidebar, .ekit_navSidebar-button'));
+  const groups = useLiveList(() => ownOf(host, GROUP));
+  const openers = useLiveList(() => ownOf(host, OPENERS));
   // Usually one of each. Otherwise they are paired in order.
   const openersOf = (at: number): HTMLElement[] =>
     openers.filter((_, place) => Math.min(place, groups.length - 1) === at);

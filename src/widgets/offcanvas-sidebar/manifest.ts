@@ -1,6 +1,9 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { pressesOn } from '../../page/focus/buttonAtRest';
+import { closePanels } from './atRest';
+import { OPENERS } from './markup';
 
-/** Held until the runtime is ready, because the link would jump to the top of the page. */
+/** Held until the widget is ready, because the link would jump to the top of the page. */
 export const hold = { type: 'click', selector: '.ekit_offcanvas-sidebar' } satisfies ReplayRule;
 
 export const handlers = ['elementskit-header-offcanvas'];
@@ -9,8 +12,9 @@ export const handlers = ['elementskit-header-offcanvas'];
 export const elementor = {
   name: 'offcanvas-sidebar',
   adopts: ['[data-widget_type^="elementskit-header-offcanvas."]'],
-  when: 'idle',
-  replay: [hold],
+  when: 'intent',
+  prepare: closePanels,
+  replay: /* @__PURE__ */ pressesOn(OPENERS),
   critical:
     ':where(.ekit-sidebar-widget,.ekit-sidebar-group .ekit-overlay){visibility:hidden}' +
     ':where(.ekit_isActive .ekit-sidebar-widget,.ekit_isActive .ekit-overlay){visibility:visible}' +

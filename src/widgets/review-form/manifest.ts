@@ -1,6 +1,5 @@
 import type { Manifest } from '../../core/types';
 import { sendInit, silenceInit } from '../../woocommerce/silenceInit';
-import { addStars, formOf } from './atRest';
 
 const HOSTS = '[data-widget~="review-form"], #review_form form, .woocommerce-Reviews form.comment-form';
 
@@ -11,12 +10,10 @@ export const scripts = ['wc-single-product'];
 export const early = {
   name: 'review-form',
   adopts: ['#review_form form', '.woocommerce-Reviews form.comment-form'],
-  when: 'intent',
-  reason: formOf,
-  prepare: addStars,
+  when: 'visible',
+  margin: '100000px',
   replay: [
     { type: 'click', selector: '#submit, [type=submit], p.stars a' },
-    { type: 'keydown', selector: 'p.stars a', keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', ' '] },
     { type: 'submit', selector: 'form' },
   ],
   // WooCommerce's script builds its stars when the `init` of the rating reaches the body.

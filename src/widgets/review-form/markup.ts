@@ -20,7 +20,7 @@ export const ratingFieldOf = (host: Element): RatingField | null =>
   host.querySelector<RatingField>(`select[name=rating], input[name=rating]:not([type=radio], [${OUR_FIELD}])`);
 
 /** Has the form its own rating field or radio buttons? */
-export const hasOwnRating = (host: Element): boolean =>
+export const hasOwnRating = (host: HTMLElement): boolean =>
   host.querySelector(`[name=rating]:not([${OUR_FIELD}])`) !== null;
 
 /** The chosen rating in a form with radio buttons; 0: none. */
@@ -28,11 +28,11 @@ export const checkedRating = (host: HTMLElement): number =>
   toRating(host.querySelector<HTMLInputElement>('[name=rating]:checked')?.value);
 
 /** The place for stars in a form that has no rating field. */
-export const ratingRoomOf = (host: Element): HTMLElement | null =>
+export const ratingRoomOf = (host: HTMLElement): HTMLElement | null =>
   host.querySelector<HTMLElement>('.comment-form-rating, [data-rating]');
 
 /** The label of the stars. */
-export const ratingLabelOf = (host: Element): Element | null =>
+export const ratingLabelOf = (host: HTMLElement): Element | null =>
   host.querySelector('#comment-form-rating-label, label[for=rating]');
 
 /** The form with the widget's attribute inside a box that has it, too. */

@@ -6,21 +6,18 @@ import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton, nameFor } from '../../page/focus/asButton';
 import { useModal } from '../../ui/dialogs/modal/useModal';
+import { containerOf, inputOf, toggleOf } from './markup';
 import { readSearch, type settings as schema, settings } from './settings';
 import './search.css';
 
 type Props = WidgetProps<typeof schema>;
 
-const INPUT = '.elementor-search-form__input';
-
-const inputOf = (host: Element): HTMLInputElement | null => host.querySelector<HTMLInputElement>(INPUT);
-
 /** A button that opens the search in the whole window. */
 function FullScreen({ host, settings }: Props): ReactNode {
   const { openText, closeText, labelText } = settings;
   const [isOpen, setIsOpen] = useState(false);
-  const toggle = useLive(host, () => host.querySelector<HTMLElement>('.elementor-search-form__toggle'));
-  const container = useLive(host, () => host.querySelector<HTMLElement>('.elementor-search-form__container'));
+  const toggle = useLive(host, toggleOf);
+  const container = useLive(host, containerOf);
   const cross = useLive(host, () => host.querySelector<HTMLElement>('.dialog-lightbox-close-button'));
   const close = (): void => {
     leave();

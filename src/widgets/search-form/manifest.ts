@@ -1,7 +1,11 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { pressesOn } from '../../page/focus/buttonAtRest';
+import { closeSearch } from './atRest';
 
-/** Held until the runtime is ready, because the button does nothing by itself. */
-export const hold = { type: 'click', selector: '.elementor-search-form__toggle' } satisfies ReplayRule;
+const TOGGLE = '.elementor-search-form__toggle';
+
+/** Held until the widget is ready, because the button does nothing by itself. */
+export const hold = { type: 'click', selector: TOGGLE } satisfies ReplayRule;
 
 export const handlers = ['search-form'];
 
@@ -9,6 +13,7 @@ export const handlers = ['search-form'];
 export const elementor = {
   name: 'search-form',
   adopts: ['[data-widget_type^="search-form."]'],
-  when: 'idle',
-  replay: [hold],
+  when: 'intent',
+  prepare: closeSearch,
+  replay: /* @__PURE__ */ pressesOn(TOGGLE, { type: 'click', selector: '.elementor-search-form__icon' }),
 } satisfies Manifest;

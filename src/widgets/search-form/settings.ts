@@ -1,5 +1,6 @@
 import { choice, phrase, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
+import { skinOf, TEXTS } from './markup';
 
 /** Settings of `search-form`. */
 export const settings = settingsSchema({
@@ -9,15 +10,15 @@ export const settings = settingsSchema({
    */
   skin: choice(['classic', 'minimal', 'full_screen'], 'classic'),
   /** The name of the button that opens it, if the page gives none. */
-  openText: phrase('Open search'),
+  openText: phrase(TEXTS.openText),
   /** The name of the button that closes it, if the page gives none. */
-  closeText: phrase('Close search'),
+  closeText: phrase(TEXTS.closeText),
   /** The name of the dialog, and of a field without one. */
-  labelText: phrase('Search'),
+  labelText: phrase(TEXTS.labelText),
 });
 
-/** The skin from the element's classes, for pages without the setting. */
+/** The skin from the markup, for pages without the setting. */
 export function readSearch(host: HTMLElement): RawSettings {
-  const [, skin] = /elementor-search-form--skin-(\w+)/.exec(host.className) ?? [];
-  return skin ? { skin } : host.querySelector('.elementor-search-form__toggle') ? { skin: 'full_screen' } : {};
+  const skin = skinOf(host);
+  return skin ? { skin } : {};
 }

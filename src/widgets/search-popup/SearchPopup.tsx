@@ -5,6 +5,7 @@ import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton, nameFor } from '../../page/focus/asButton';
 import { ContentDialog } from '../../ui/dialogs/content/ContentDialog';
+import { OPENER } from './markup';
 import { type settings as schema, settings } from './settings';
 
 const FIELD = '.ekit_search-field, input[type=search], input[name=s]';
@@ -13,7 +14,7 @@ const FIELD = '.ekit_search-field, input[type=search], input[name=s]';
 function SearchPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [panel] = useState(() => host.querySelector<HTMLElement>('.ekit_modal-searchPanel, .mfp-hide'));
-  const opener = useLive(host, () => host.querySelector<HTMLElement>('.ekit-modal-popup, .ekit_navsearch-button'));
+  const opener = useLive(host, () => host.querySelector<HTMLElement>(OPENER));
   const field = panel?.querySelector<HTMLElement>(FIELD);
   const submit = panel?.querySelector('.ekit_search-button, [type=submit]');
   const { openText, labelText, fieldText, submitText } = settings;

@@ -1,6 +1,9 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { pressesOn } from '../../page/focus/buttonAtRest';
+import { nameOpener } from './atRest';
+import { OPENER } from './markup';
 
-/** Held until the runtime is ready, because the link leads nowhere. */
+/** Held until the widget is ready, because the link leads nowhere. */
 export const hold = { type: 'click', selector: '.ekit-modal-popup' } satisfies ReplayRule;
 
 export const handlers = ['elementskit-header-search'];
@@ -9,7 +12,8 @@ export const handlers = ['elementskit-header-search'];
 export const elementor = {
   name: 'search-popup',
   adopts: ['[data-widget_type^="elementskit-header-search."]'],
-  when: 'idle',
-  replay: [hold],
+  when: 'intent',
+  prepare: nameOpener,
+  replay: /* @__PURE__ */ pressesOn(OPENER),
   critical: '.mfp-hide{display:none!important}',
 } satisfies Manifest;

@@ -46,6 +46,17 @@ function Field({ host, settings, parts }: Props & { parts: SearchParts }): React
       ask(value);
     }
   };
+  // The visitor may have typed before this widget started.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    let isOver = false;
+    queueMicrotask(() => {
+      if (!isOver && hasFocus && field.value !== field.defaultValue) onInput();
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
   const onClear = (event: PageEvent): void => {
     event.preventDefault();
     field.value = '';

@@ -1,4 +1,6 @@
+import { isHtmlElement } from '../../core/dom/nodes';
 import type { Manifest } from '../../core/types';
+import { iconsToMeasure, showField } from './atRest';
 
 export const handlers = ['search'];
 
@@ -6,7 +8,10 @@ export const handlers = ['search'];
 export const elementor = {
   name: 'search',
   adopts: ['[data-widget_type^="search."]'],
-  when: 'idle',
+  when: 'intent',
+  reason: iconsToMeasure,
+  prepare: (host, changes) => isHtmlElement(host) && showField(host, changes),
+  replay: [{ type: 'click', selector: '.e-search-input-wrapper > :is(svg,i)' }],
   // The server hides it until a script has measured its icons, and themes may do more to such a class; a field must not wait.
   critical: '[data-widget~=search] .e-search.hidden{display:block;opacity:1;visibility:visible}',
 } satisfies Manifest;

@@ -1,0 +1,16 @@
+import { isRecord, parseJson } from '../core/settings/json';
+import { siteConfig, siteSettings } from '../core/settings/siteConfig';
+import type { RawSettings } from '../core/types';
+
+function read(source: string | null | undefined): RawSettings {
+  const parsed = parseJson(source ?? '');
+  return isRecord(parsed) ? parsed : {};
+}
+
+/** The settings of a widget that has not started, as they were given, unchecked: there is no schema yet. */
+export const settingsAtRest = (type: string, host: Element): RawSettings => ({
+  ...siteSettings(type, host),
+  ...siteConfig().texts?.[type],
+  ...read(host.getAttribute('data-settings')),
+  ...read(host.querySelector(':scope > script[data-settings]')?.textContent),
+});

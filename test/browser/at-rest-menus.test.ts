@@ -1,0 +1,477 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { holdRuntime } from '../support/chunks';
+import { mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { withoutPointer } from '../support/rest';
+import { withApi } from './runtimeStage';
+
+const PHONE: PageOptions = { mobile: true };
+const RUNTIME_CHUNK = /\/(runtime|react|mount|widget-)/;
+
+const ALL = readdirSync('src/widgets');
+const OURS = ['nav-menu', 'menu-cart', 'search-form', 'search', 'mega-menu', 'search-popup', 'offcanvas-sidebar'];
+
+/** Switches the other widgets off, because some start by themselves wherever they are. */
+const alone = (path: string): string => {
+  const config = { disable: ALL.filter((name) => !OURS.includes(name)) };
+  return `${path}${path.includes('?') ? '&' : '?'}config=${encodeURIComponent(JSON.stringify(config))}`;
+};
+
+/** A page that nobody has touched, with everything loaded that loads by itself. */
+const openAtRest = (path: string, options: PageOptions = {}): Promise<WatchedPage> =>
+  openPage(alone(path), {
+    waitUntil: 'networkidle',
+    fresh: true,
+    ...options,
+    before: async (opening) => {
+      await withoutPointer(opening);
+      await options.before?.(opening);
+    },
+  });
+
+/** A page that nobody has touched yet, whose runtime comes with `release`. */
+async function openHeld(path: string, options: PageOptions = {}) {
+  let release = (): void => {};
+  const page = await openPage(alone(path), {
+    waitUntil: 'networkidle',
+    fresh: true,
+    ...options,
+    before: async (opening) => {
+      release = await holdRuntime(opening);
+      await options.before?.(opening);
+    },
+  });
+  return { page, release };
+}
+
+/** The widgets' scripts that the page has loaded, without the loader and the part for Elementor. */
+const lateScripts = (page: WatchedPage): Promise<string[]> =>
+  page.evaluate(
+    (pattern) =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /\/storefront-widgets\/([^?]+\.js)/.exec(name)?.[1] ?? '')
+        .filter((name) => new RegExp(pattern).test(`/${name}`)),
+    RUNTIME_CHUNK.source,
+  );
+
+/** Nothing but the loader and the part for Elementor is there. */
+async function expectRest(page: WatchedPage): Promise<void> {
+  expect(await withApi(page, (api) => api.report().notes)).toEqual(['nothing has needed the runtime yet']);
+  expect(await lateScripts(page)).toEqual([]);
+}
+
+/** What screen readers, the keyboard and the eye meet in the hosts. Ids and what names them may differ. */
+const stateOf = (page: WatchedPage, hosts: string): Promise<string[]> =>
+  page.$$eval(hosts, (all) =>
+    all
+      .flatMap((host) => [host, ...host.querySelectorAll('*')])
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.parentElement?.closest('[inert]'))
+      .map((one) => {
+        const attributes = [...one.attributes]
+          .filter(({ name }) => /^(role|tabindex|inert|aria-.+)$/.test(name))
+          .filter(({ name }) => !/^aria-(controls|labelledby)$/.test(name))
+          .map(({ name, value }) => `${name}=${value}`)
+          .sort();
+        const { x, y, width, height } = one.getBoundingClientRect();
+        // What is closed has no height, and may get another width when it opens.
+        const box = height > 0 ? [x + scrollX, y + scrollY, width, height].map(Math.round).join() : 'closed';
+        return `${one.localName}.${one.classList.item(0) ?? ''} ${attributes.join(' ')} ${box}`;
+      }),
+  );
+
+/** The hosts look and sound the same at rest as once the widget has mounted. */
+async function expectSame(page: WatchedPage, widget: string, hosts: string): Promise<void> {
+  await expectRest(page);
+  const before = await stateOf(page, hosts);
+  expect(before.length).toBeGreaterThan(0);
+  await mounted(page, widget, hosts);
+  await expect.poll(() => stateOf(page, hosts)).toEqual(before);
+}
+
+/** Why the widget has started. */
+const startedBy = async (page: WatchedPage, widget: string): Promise<unknown> => {
+  const rows = await withApi(page, (api) => api.report().map((row) => [row.widget, row.startedBy]));
+  return rows.find(([name]) => name === widget)?.[1];
+};
+
+describe('nav-menu', () => {
+  const PAGE = '/fixture/nav-menu/?only=d0a1002&places=none';
+  const HOST = '.elementor-element-d0a1002';
+  const MAIN = `${HOST} .elementor-nav-menu--main`;
+  const link = (text: string, list = MAIN): string => `${list} a:has-text("${text}") >> nth=0`;
+  const shown = (page: WatchedPage): Promise<(string | null)[]> =>
+    page.$$eval(`${MAIN} li > ul`, (all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.previousElementSibling?.textContent ?? null),
+    );
+  const becomes = (page: WatchedPage, texts: string[]): Promise<unknown> =>
+    expect.poll(() => shown(page)).toEqual(texts);
+
+  for (const [where, options] of [
+    ['a wide window', {}],
+    ['a phone', PHONE],
+  ] as const)
+    test(`is the same at rest as mounted, in ${where}`, async () => {
+      const page = await openAtRest('/fixture/nav-menu/?places=none', options);
+      const opener = page.locator(link('The shop'));
+      expect(await opener.getAttribute('class')).toContain('has-submenu');
+      expect(await opener.getAttribute('aria-expanded')).toBe('false');
+      expect(await page.locator(`${link('The shop')} >> .sub-arrow .fa-caret-down`).count()).toBe(1);
+      await expectSame(page, 'nav-menu', '[data-widget_type^="nav-menu."]');
+      expect(await page.locator(`${MAIN} .sub-arrow`).count()).toBe(3);
+    });
+
+  test('the first hover opens what the pointer rests on, without another move', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.hover(link('The shop'));
+    release();
+    await becomes(page, ['The shop']);
+  });
+
+  test('the first press on an item with a submenu opens it, and the next one follows the link', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.click(link('The shop'));
+    await page.waitForTimeout(100);
+    expect(new URL(page.url()).pathname).toBe('/fixture/nav-menu/');
+    release();
+    await becomes(page, ['The shop']);
+    // It stays when the mouse leaves, because a press has opened it.
+    await page.mouse.move(200, 700);
+    await page.waitForTimeout(700);
+    await becomes(page, ['The shop']);
+    await Promise.all([page.waitForURL('**/shop/'), page.click(link('The shop'))]);
+  });
+
+  test('the first press on an item without a submenu follows the link', async () => {
+    const { page } = await openHeld(PAGE);
+    await page.click(link('Harbour'));
+    expect(new URL(page.url()).hash).toBe('#harbour');
+  });
+
+  test('the first key goes along the row, and Space opens', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.focus(link('Harbour'));
+    await page.keyboard.press('ArrowRight');
+    release();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Goods');
+    await page.keyboard.press('Space');
+    await becomes(page, ['Goods']);
+  });
+
+  test('the first Space on an item with a submenu opens it', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.focus(link('Goods'));
+    await page.keyboard.press('Space');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    release();
+    await becomes(page, ['Goods']);
+  });
+
+  for (const key of ['Enter', 'Space'])
+    test(`the first ${key} on the toggle shows the list`, async () => {
+      const { page, release } = await openHeld(PAGE, { viewport: { width: 800, height: 900 } });
+      await page.focus(`${HOST} .elementor-menu-toggle`);
+      await page.keyboard.press(key);
+      release();
+      await expect.poll(() => page.getAttribute(`${HOST} .elementor-menu-toggle`, 'aria-expanded')).toBe('true');
+    });
+
+  test('starts at load where an item leads to a place on the page', async () => {
+    const page = await openAtRest('/fixture/nav-menu/?only=d0a1002');
+    await expect.poll(() => startedBy(page, 'nav-menu')).toBe('the section that is being read');
+  });
+
+  /** Opens the page with another icon for the arrows. */
+  const withIcon = (value: string): PageOptions => ({
+    before: (opening) =>
+      opening.route('**/fixture/nav-menu/**', async (route) => {
+        const answer = await route.fetch();
+        const given = JSON.stringify(value).slice(1, -1).replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+        const text = (await answer.text()).replaceAll(
+          /&lt;i class=\\&quot;fas fa-caret-down\\&quot;&gt;&lt;\/i&gt;|<i class=\\&quot;fas fa-caret-down\\&quot;><\/i>/g,
+          given,
+        );
+        await route.fulfill({ response: answer, body: text });
+      }),
+  });
+
+  test('has arrows that are drawings at rest, too', async () => {
+    const icon =
+      '<svg class="e-font-icon-svg" viewBox="0 0 320 512" xmlns="http://www.w3.org/2000/svg"><path d="M31 192h257c18 0 28 21 15 34z"></path></svg>';
+    const page = await openAtRest(PAGE, withIcon(icon));
+    const arrows = (): Promise<string[]> =>
+      page.$$eval(`${MAIN} .sub-arrow`, (all) => all.map((one) => one.innerHTML.replace(/ xmlns="[^"]*"/, '')));
+    await expectRest(page);
+    const before = await arrows();
+    expect(before[0]).toContain('<path d="M31');
+    await mounted(page, 'nav-menu');
+    expect(await arrows()).toEqual(before);
+  });
+
+  test('starts at load where its icon is other markup', async () => {
+    const page = await openAtRest(PAGE, withIcon('<svg onload="alert(1)"><g><path d="M0 0h9"></path></g></svg>'));
+    await expect.poll(() => startedBy(page, 'nav-menu')).toBe('an icon');
+  });
+
+  test('starts at load where the page lacks Elementor’s style sheet', async () => {
+    const page = await openAtRest(PAGE, { block: [/assets\/nav-menu\.css/] });
+    await expect.poll(() => startedBy(page, 'nav-menu')).toBe('no style sheet');
+    await becomes(page, []);
+  });
+});
+
+describe('menu-cart', () => {
+  const PAGE = '/fixture/menu-cart/';
+  const HOST = '.elementor-widget-woocommerce-menu-cart';
+  const TOGGLE = '.elementor-menu-cart__toggle_button';
+  const isOpen = (page: WatchedPage): Promise<string | null> => page.getAttribute(TOGGLE, 'aria-expanded');
+  const opens = (page: WatchedPage): Promise<unknown> => expect.poll(() => isOpen(page)).toBe('true');
+
+  for (const type of ['side-cart', 'mini-cart'])
+    test(`is the same at rest as mounted: ${type}`, async () => {
+      const page = await openAtRest(`${PAGE}?type=${type}`);
+      expect(await isOpen(page)).toBe('false');
+      expect(await page.getAttribute('.elementor-menu-cart__container', 'inert')).toBe('');
+      await expectSame(page, 'menu-cart', HOST);
+    });
+
+  test('the first press opens the cart', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.click(TOGGLE);
+    release();
+    await opens(page);
+  });
+
+  test('the first Space on the button opens the cart', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.focus(TOGGLE);
+    await page.keyboard.press('Space');
+    release();
+    await opens(page);
+  });
+
+  test('the first hover opens a cart that opens under the pointer, and it closes when the pointer leaves', async () => {
+    const { page, release } = await openHeld(`${PAGE}?type=mini-cart&open=mouseover`);
+    await page.hover(TOGGLE);
+    release();
+    await opens(page);
+    await page.mouse.move(200, 800);
+    await expect.poll(() => isOpen(page)).toBe('false');
+  });
+
+  test('starts at load where it opens by itself after an add', async () => {
+    const page = await openAtRest(`${PAGE}?auto=yes`);
+    await expect.poll(() => startedBy(page, 'menu-cart')).toBe('it opens after an add');
+  });
+});
+
+describe('search-form', () => {
+  const PAGE = '/fixture/overlays/';
+  const FULL = '.elementor-element-d1a0001';
+  const TOGGLE = `${FULL} .elementor-search-form__toggle`;
+  const opens = (page: WatchedPage): Promise<unknown> =>
+    page.waitForSelector(`${FULL} .elementor-search-form--full-screen`);
+
+  test('is the same at rest as mounted', async () => {
+    const page = await openAtRest(PAGE);
+    expect(await page.getAttribute(TOGGLE, 'aria-expanded')).toBe('false');
+    expect(await page.locator('.elementor-search-form__container[inert]').count()).toBe(1);
+    await expectSame(page, 'search-form', '.elementor-widget-search-form');
+  });
+
+  test('the first press opens the form', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.click(TOGGLE);
+    release();
+    await opens(page);
+  });
+
+  for (const key of ['Enter', 'Space'])
+    test(`the first ${key} opens the form`, async () => {
+      const { page, release } = await openHeld(PAGE);
+      await page.focus(TOGGLE);
+      await page.keyboard.press(key);
+      release();
+      await opens(page);
+    });
+
+  test('a form whose field has the focus shows it once it has mounted', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.focus('.elementor-element-d1a0002 .elementor-search-form__input');
+    release();
+    await page.waitForSelector('.elementor-element-d1a0002 .elementor-search-form--focus');
+  });
+});
+
+describe('search', () => {
+  const PAGE = '/fixture/searches/';
+  const HOST = '.elementor-element-5ea0001';
+  const FIELD = '#search-5ea0001';
+
+  test('is the same at rest as mounted', async () => {
+    const page = await openAtRest(PAGE);
+    expect(await page.getAttribute(FIELD, 'role')).toBe('searchbox');
+    await expectSame(page, 'search', '.elementor-widget-search');
+  });
+
+  test('finds what was typed before the widget was there', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.locator(FIELD).pressSequentially('mug');
+    release();
+    await page.waitForSelector(`${HOST} .e-search-results-list`);
+  });
+
+  test('sends the form before the widget is there', async () => {
+    const { page } = await openHeld(PAGE);
+    await page.fill(FIELD, 'lamp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/shop\/\?s=lamp/);
+  });
+
+  test('starts at load where its icons are of a font', async () => {
+    const page = await openAtRest(PAGE, {
+      before: (opening) =>
+        opening.route('**/fixture/searches/**', async (route) => {
+          const answer = await route.fetch();
+          const body = (await answer.text()).replace(
+            /<svg[^>]*e-fas-search.*?<\/svg>/,
+            '<i class="fas fa-search"></i>',
+          );
+          await route.fulfill({ response: answer, body });
+        }),
+    });
+    await expect.poll(() => startedBy(page, 'search')).toBe('icons to measure');
+  });
+});
+
+describe('mega-menu', () => {
+  const PAGE = '/fixture/mega-menu/?places=none&only=d0b1002';
+  const MENUS = '[data-widget_type^="mega-menu."]';
+  const shown = (page: WatchedPage): Promise<string[]> =>
+    page.$$eval('.e-n-menu-content > .e-active', (all) => all.map((one) => one.textContent?.slice(0, 4) ?? ''));
+  const becomes = (page: WatchedPage, texts: string[]): Promise<unknown> =>
+    expect.poll(() => shown(page)).toEqual(texts);
+  const title = (text: string): string => `.e-n-menu-title:has-text("${text}")`;
+
+  for (const [where, options] of [
+    ['a wide window', {}],
+    ['a phone', PHONE],
+  ] as const)
+    test(`is the same at rest as mounted, in ${where}`, async () => {
+      const page = await openAtRest('/fixture/mega-menu/?places=none', options);
+      const layouts = await page.$$eval('.e-n-menu', (all) => all.map((one) => one.getAttribute('data-layout')));
+      const layout = where === 'a phone' ? 'dropdown' : 'horizontal';
+      expect(layouts).toEqual([layout, layout]);
+      await expectSame(page, 'mega-menu', MENUS);
+    });
+
+  test('follows the width of the window at rest', async () => {
+    const page = await openAtRest(PAGE);
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.waitForSelector('.e-n-menu[data-layout=dropdown] .e-n-menu-wrapper[inert]', { state: 'attached' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.waitForSelector('.e-n-menu[data-layout=horizontal] .e-n-menu-wrapper:not([inert])');
+    expect(await startedBy(page, 'mega-menu')).not.toBe('load');
+  });
+
+  test('the first hover opens what the pointer rests on', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.hover(title('Goods'));
+    release();
+    await becomes(page, ['Mugs']);
+  });
+
+  test('the first press on a title without a link opens it', async () => {
+    const { page, release } = await openHeld(`${PAGE}&open=click`);
+    await page.click(title('Goods'));
+    release();
+    await becomes(page, ['Mugs']);
+  });
+
+  test('the first press on a link with a panel follows it, and the first tap opens the panel', async () => {
+    const first = await openHeld(PAGE);
+    await first.page.click(`${title('The shop')} a`);
+    first.release();
+    await first.page.waitForURL('**/shop/');
+    const { page, release } = await openHeld(PAGE, {
+      context: { hasTouch: true, viewport: { width: 1280, height: 900 } },
+    });
+    await page.tap(`${title('The shop')} a`);
+    release();
+    await becomes(page, ['Open']);
+  });
+
+  test('the first key goes along the row', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.focus(`${title('The shop')} a`);
+    await page.keyboard.press('End');
+    release();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Hours');
+  });
+
+  test('the first press on the toggle shows the list', async () => {
+    const { page, release } = await openHeld(PAGE, PHONE);
+    await page.tap('.e-n-menu-toggle');
+    release();
+    await expect.poll(() => page.getAttribute('.e-n-menu-toggle', 'aria-expanded')).toBe('true');
+  });
+
+  test('starts at load where a title leads to a place on the page', async () => {
+    const page = await openAtRest('/fixture/mega-menu/?only=d0b1002');
+    await expect.poll(() => startedBy(page, 'mega-menu')).toBe('the section that is being read');
+  });
+});
+
+describe('search-popup', () => {
+  const PAGE = '/fixture/overlays/';
+  const HOST = '.elementor-widget-elementskit-header-search';
+  const OPENER = `${HOST} .ekit-modal-popup`;
+
+  test('is the same at rest as mounted', async () => {
+    const page = await openAtRest(PAGE);
+    expect(await page.locator(HOST).getByRole('button', { name: 'Open search' }).count()).toBe(1);
+    await expectSame(page, 'search-popup', HOST);
+  });
+
+  test('has the name that the site gives', async () => {
+    const config = encodeURIComponent(JSON.stringify({ texts: { 'search-popup': { openText: 'Find things' } } }));
+    const page = await openPage(`${PAGE}?config=${config}`, { before: withoutPointer });
+    await page.locator(HOST).getByRole('button', { name: 'Find things' }).waitFor();
+  });
+
+  for (const key of ['Enter', 'Space'])
+    test(`the first ${key} opens the search`, async () => {
+      const { page, release } = await openHeld(PAGE);
+      await page.focus(OPENER);
+      await page.keyboard.press(key);
+      release();
+      await page.locator('.mfp-wrap.mfp-ready').waitFor();
+    });
+});
+
+describe('offcanvas-sidebar', () => {
+  const PAGE = '/fixture/overlays/';
+  const HOST = '.elementor-widget-elementskit-header-offcanvas';
+  const OPENER = `${HOST} .ekit_offcanvas-sidebar`;
+
+  test('is the same at rest as mounted', async () => {
+    const page = await openAtRest(PAGE);
+    expect(await page.locator(HOST).getByRole('button', { name: 'Open the side panel' }).count()).toBe(1);
+    await expectSame(page, 'offcanvas-sidebar', HOST);
+  });
+
+  test('the first press opens the panel', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.click(OPENER);
+    release();
+    await expect.poll(() => page.getAttribute(OPENER, 'aria-expanded')).toBe('true');
+  });
+
+  test('the first Space opens the panel', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.focus(OPENER);
+    await page.keyboard.press('Space');
+    release();
+    await expect.poll(() => page.getAttribute(OPENER, 'aria-expanded')).toBe('true');
+  });
+});
