@@ -1,12 +1,19 @@
 /** Changes to elements that can be taken back, for code without React. */
 export interface Changes {
-  attribute(element: Element, name: string, value: string): void;
-  class(element: Element, name: string): void;
+  /** Sets an attribute; null removes it. */
+  attribute(element: Element, name: string, value: string | null): void;
+  /** Adds a class, or removes it. @default adds */
+  class(element: Element, name: string, isOn?: boolean): void;
   style(element: HTMLElement, property: string, value: string): void;
   /** Calls `back` when the changes are taken back. */
   onUndo(back: () => void): void;
   /** Takes all changes back, the last one first. What another script has changed since stays. */
   undo(): void;
+}
+
+function write(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
 
 /** Starts a list of changes. */
@@ -16,20 +23,21 @@ export function createChanges(): Changes {
     attribute(element, name, value) {
       const before = element.getAttribute(name);
       if (before === value) return;
-      element.setAttribute(name, value);
+      write(element, name, value);
       backs.push(() => {
-        if (element.getAttribute(name) !== value) return;
-        if (before === null) element.removeAttribute(name);
-        else element.setAttribute(name, before);
+        // An element that is no tab stop any more loses the focus at once, also where it becomes one again.
+        const isFocused = name === 'tabindex' && before === null && element === document.activeElement;
+        if (element.getAttribute(name) === value && !isFocused) write(element, name, before);
       });
     },
-    class(element, name) {
-      if (element.classList.contains(name)) return;
-      const had = element.hasAttribute('class');
-      element.classList.add(name);
+    class(element, name, isOn = true) {
+      if (element.classList.contains(name) === isOn) return;
+      const before = element.getAttribute('class');
+      element.classList.toggle(name, isOn);
+      const now = element.getAttribute('class');
       backs.push(() => {
-        element.classList.remove(name);
-        if (!had && !element.className) element.removeAttribute('class');
+        if (element.getAttribute('class') === now) write(element, 'class', before);
+        else element.classList.toggle(name, !isOn);
       });
     },
     style(element, property, value) {
@@ -38,8 +46,7 @@ export function createChanges(): Changes {
       const now = element.getAttribute('style');
       backs.push(() => {
         if (element.getAttribute('style') !== now) element.style.removeProperty(property);
-        else if (before === null) element.removeAttribute('style');
-        else element.setAttribute('style', before);
+        else write(element, 'style', before);
       });
     },
     onUndo: (back) => void backs.push(back),

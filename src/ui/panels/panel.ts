@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import { isElement } from '../../core/dom/nodes';
-import { useLiveList } from '../../core/react/hooks';
 
 /** A part of the page that a title opens. */
 export interface Panel {
@@ -73,10 +71,3 @@ export function titleForKey(key: string, index: number, { count, isMirrored, isV
 
 /** Does the browser click this element for Enter and Space? */
 export const pressesItself = (title: HTMLElement): boolean => title.matches('button, summary');
-
-/** The panels that `read` finds, kept up to date when other scripts change the markup. */
-export function usePanels<P extends Panel>(host: HTMLElement, read: (host: HTMLElement) => readonly P[]): readonly P[] {
-  const parts = useLiveList(() => read(host).flatMap(({ titles, body }) => [...titles, body]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts mean other markup
-  return useMemo(() => read(host), [host, parts]);
-}

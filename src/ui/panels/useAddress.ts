@@ -3,18 +3,9 @@ import { isElement, isTag } from '../../core/dom/nodes';
 import { isModified } from '../../core/jquery/listen';
 import { sync } from '../../core/react/hooks';
 import { tellShown } from '../../page/motion/shown';
+import { nameInHash, nameInLink, panelFor, placeIn } from './names';
 import type { Panel } from './panel';
 import { type TabsOptions, type TabsState, useTabs } from './useTabs';
-
-/** The name in a hash, without the query that some links append to it; empty if there is none. */
-export function nameInHash(hash: string): string {
-  const [name = ''] = hash.slice(1).split('?');
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return '';
-  }
-}
 
 type Tell = (name: string, scrolls: boolean) => void;
 
@@ -31,10 +22,7 @@ const tellAll: Tell = (name, scrolls) => {
 function onClick(event: MouseEvent): void {
   const link = isElement(event.target) ? event.target.closest('a[href*="#"]') : null;
   if (!isTag(link, 'a') || isModified(event)) return;
-  const { pathname, search } = window.location;
-  // A title that is a link opens its panel itself.
-  if (link.pathname !== pathname || link.search !== search || link.matches('[role=tab], [role=button]')) return;
-  tellAll(nameInHash(link.hash), false);
+  tellAll(nameInLink(link), false);
 }
 
 /** Tells which name the address or a link asks for, with one listener for all widgets of the page. */
@@ -54,14 +42,6 @@ function onAddress(tell: Tell): () => void {
     ended = undefined;
   };
 }
-
-/** The panel, or the element inside it, with a name as its id. */
-const placeIn = ({ body }: Panel, name: string): Element | null =>
-  body.id === name ? body : body.querySelector(`#${CSS.escape(name)}`);
-
-/** The panel with a name, else the one that holds the element of that id. */
-const panelFor = <P extends Panel>(panels: readonly P[], name: string): P | undefined =>
-  panels.find(({ names }) => names.includes(name)) ?? panels.find((panel) => placeIn(panel, name));
 
 /** Opens the panel that the address names, now and whenever the address changes. `open` must show it at once. */
 export function useAddress<P extends Panel>(panels: readonly P[], open: (panel: P) => void): void {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isModified, type PageEvent } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/Bind';
-import { isRtl } from '../../page/base/device';
+import { isRtl, isTouchFirst } from '../../page/base/device';
 import { isStacked, type Panel, pressesItself, titleAt, titleForKey } from './panel';
 
 /** How a widget's tabs work. */
@@ -101,6 +101,12 @@ export function useTabs<P extends Panel>(options: TabsOptions<P>): TabsState<P> 
     event.preventDefault();
     if (!keysOpen || choose(tab)) to.focus();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pointer may rest on a title when the widget starts
+  useLayoutEffect(() => {
+    if (!opensOnHover || isTouchFirst()) return;
+    const hovered = tabs.find(({ titles }) => titles.some((title) => title.matches(':hover')));
+    if (hovered) choose(hovered);
+  }, []);
   const onPointerOver = (event: PageEvent): void => {
     const found = find(event);
     if (found && (event as Event as PointerEvent).pointerType === 'mouse') choose(found.panel);

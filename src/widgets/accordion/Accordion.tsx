@@ -4,8 +4,8 @@ import { useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
-import { usePanels } from '../../ui/panels/panel';
 import { useAccordion } from '../../ui/panels/useAccordion';
+import { usePanels } from '../../ui/panels/usePanels';
 import { itemsOf, rootOf } from './markup';
 import { readAccordion, type settings as schema, settings } from './settings';
 

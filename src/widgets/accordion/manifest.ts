@@ -1,9 +1,15 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { addressIn, KEYS, LINKS, linkedHosts } from '../../ui/panels/atRest';
+import { openFirst } from './atRest';
+import { itemsOf } from './markup';
+
+const HOSTS = ['.elementor-widget-accordion', '.elementor-widget-toggle'];
+const TITLES = '.elementor-accordion .elementor-tab-title,.elementor-toggle .elementor-tab-title';
 
 /** A press before the start would be lost, or follow a link that leads nowhere. */
 export const hold = {
   type: 'click',
-  selector: '.elementor-accordion .elementor-tab-title,.elementor-toggle .elementor-tab-title',
+  selector: TITLES,
 } satisfies ReplayRule;
 
 export const handlers = ['accordion', 'toggle'];
@@ -11,9 +17,15 @@ export const handlers = ['accordion', 'toggle'];
 /** Elementor's accordion and toggle. */
 export const elementor = {
   name: 'accordion',
-  adopts: ['.elementor-widget-accordion', '.elementor-widget-toggle'],
-  when: 'idle',
-  replay: [hold],
+  adopts: HOSTS,
+  when: 'intent',
+  reason: (host) => addressIn(itemsOf(host)),
+  prepare: openFirst,
+  replay: [
+    hold,
+    { type: 'keydown', selector: TITLES, keys: KEYS },
+    { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'accordion', HOSTS.join(), itemsOf) },
+  ],
   // The first item of an accordion is open from the start. Only in hosts: in the editor another item may be.
   critical:
     '[data-widget~=accordion] .elementor-accordion>.elementor-accordion-item:first-child>.elementor-tab-content{display:block}',

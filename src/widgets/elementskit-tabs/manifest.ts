@@ -1,7 +1,18 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { KEYS, LINKS, linkedHosts } from '../../ui/panels/atRest';
+import { reasonOf, showFirst } from './atRest';
+import { tabsOf } from './markup';
 
-/** A press before the start would be lost. */
-export const hold = { type: 'click', selector: '[data-ekit-toggle=tab],.tab__list__item' } satisfies ReplayRule;
+const HOSTS = [
+  '.elementor-widget-elementskit-simple-tab',
+  '.elementor-widget-elementskit-tab',
+  '.elementor-widget-elementskit-post-tab',
+  '.elementor-widget-elementskit-advanced-toggle',
+];
+const TITLES = '[data-ekit-toggle=tab],.tab__list__item';
+
+/** A press before the start would be lost, and that on a switch undone. */
+export const hold = { type: 'click', selector: `${TITLES},.ekit-custom-control-input` } satisfies ReplayRule;
 
 export const handlers = [
   'elementskit-simple-tab',
@@ -13,12 +24,13 @@ export const handlers = [
 /** ElementsKit's tabs, tabs of posts, and toggle between two contents. */
 export const elementor = {
   name: 'elementskit-tabs',
-  adopts: [
-    '.elementor-widget-elementskit-simple-tab',
-    '.elementor-widget-elementskit-tab',
-    '.elementor-widget-elementskit-post-tab',
-    '.elementor-widget-elementskit-advanced-toggle',
+  adopts: HOSTS,
+  when: 'intent',
+  reason: reasonOf,
+  prepare: showFirst,
+  replay: [
+    hold,
+    { type: 'keydown', selector: TITLES, keys: KEYS },
+    { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'elementskit-tabs', HOSTS.join(), tabsOf) },
   ],
-  when: 'idle',
-  replay: [hold],
 } satisfies Manifest;

@@ -48,3 +48,6 @@ export function listOf(tabs: readonly Tab[]): { list: Element | null; items: Ele
   }
   return { list, items };
 }
+
+/** The mark under the title of the open tab. */
+export const indicatorOf = (host: Element): HTMLElement | null => host.querySelector('.elemenetskit-toggle-indicator');

@@ -2,12 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import type { BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { onResize } from '../../page/scroll/onResize';
-import type { Tab } from './markup';
+import { indicatorOf, type Tab } from './markup';
 
 const boxOf = (host: Element): HTMLInputElement | null => host.querySelector('input.ekit-custom-control-input');
-
-// ElementsKit misspells the class.
-const indicatorOf = (host: Element): HTMLElement | null => host.querySelector('.elemenetskit-toggle-indicator');
 
 /** Runs the switch between two contents, and the mark under the title of the open one. Returns their bindings. */
 export function useSwitch(

@@ -4,8 +4,8 @@ import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
 import { asArgument, emit } from '../../page/base/events';
-import { usePanels } from '../../ui/panels/panel';
 import { useAccordion } from '../../ui/panels/useAccordion';
+import { usePanels } from '../../ui/panels/usePanels';
 import { openOf, togglesOf } from './markup';
 import { readJetAccordion, type settings as schema, settings } from './settings';
 

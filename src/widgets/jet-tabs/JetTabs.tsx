@@ -8,8 +8,8 @@ import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { reducesMotion } from '../../page/base/device';
 import { asArgument, emit } from '../../page/base/events';
-import { usePanels } from '../../ui/panels/panel';
 import { useNamedTabs } from '../../ui/panels/useAddress';
+import { usePanels } from '../../ui/panels/usePanels';
 import { barOf, type JetPanel, panelsOf, rootOf, switchOf } from './markup';
 import { readJetTabs, type settings as schema, settings } from './settings';
 

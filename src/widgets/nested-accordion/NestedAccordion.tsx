@@ -1,33 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { isTag } from '../../core/dom/nodes';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
-import { idsOf, type Panel, usePanels } from '../../ui/panels/panel';
 import { useAccordion } from '../../ui/panels/useAccordion';
+import { usePanels } from '../../ui/panels/usePanels';
+import { itemsOf } from './markup';
 import { type settings as schema, settings } from './settings';
-
-const ROOT = '.e-n-accordion';
-
-/** An item of the accordion. */
-interface Item extends Panel {
-  details: HTMLDetailsElement;
-}
-
-/** The items of a host. */
-function itemsOf(host: Element): Item[] {
-  const root = host.matches(ROOT) ? host : host.querySelector(ROOT);
-  return [...(root?.children ?? [])].flatMap((details) => {
-    if (!isTag(details, 'details')) return [];
-    const title = details.querySelector<HTMLElement>(':scope > summary');
-    const body = details.querySelector<HTMLElement>(':scope > :not(summary)');
-    return title && body ? [{ titles: [title], body, details, names: idsOf(details, title, body) }] : [];
-  });
-}
 
 type Props = WidgetProps<typeof schema>;
 
-/** Items that slide open and shut; until it starts they are the browser's `details`. */
+/** Items that slide open and shut; without it they are the browser's `details`. */
 function NestedAccordion({ host, settings }: Props): ReactNode {
   const panels = usePanels(host, itemsOf);
   // Opened by the server, or by a visitor before the start.

@@ -1,10 +1,26 @@
-import type { Manifest } from '../../core/types';
+import type { Manifest, ReplayRule } from '../../core/types';
+import { addressIn, LINKS, linkedHosts, MOVES } from '../../ui/panels/atRest';
+import { tellOpen } from './atRest';
+import { itemsOf } from './markup';
+
+const HOST = '.elementor-widget-n-accordion';
+const TITLES = '.e-n-accordion>details>summary';
+
+/** The browser would open an item beside the one that is open. */
+export const hold = { type: 'click', selector: TITLES } satisfies ReplayRule;
 
 export const handlers = ['nested-accordion'];
 
-/** Elementor's accordion of containers; `details` that the browser opens until it starts. */
+/** Elementor's accordion of containers, made of the browser's `details`. */
 export const elementor = {
   name: 'nested-accordion',
-  adopts: ['.elementor-widget-n-accordion'],
-  when: 'idle',
+  adopts: [HOST],
+  when: 'intent',
+  reason: (host) => addressIn(itemsOf(host)),
+  prepare: tellOpen,
+  replay: [
+    hold,
+    { type: 'keydown', selector: TITLES, keys: MOVES },
+    { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'nested-accordion', HOST, itemsOf) },
+  ],
 } satisfies Manifest;

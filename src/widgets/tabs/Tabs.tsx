@@ -4,8 +4,8 @@ import { useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
-import { usePanels } from '../../ui/panels/panel';
 import { useNamedTabs } from '../../ui/panels/useAddress';
+import { usePanels } from '../../ui/panels/usePanels';
 import { contentOf, isNarrow, listOf, tabsOf } from './markup';
 import { type settings as schema, settings } from './settings';
 

@@ -1,0 +1,37 @@
+/** The tabs before the widget starts; part of what comes with the part for Elementor. */
+import type { Changes } from '../../core/dom/changes';
+import { hasTouch } from '../../page/base/device';
+import { givenSettings } from '../../ui/panels/atRest';
+import { firstOf, headingOf, isFolded, rootOf, tabsOf } from './markup';
+
+/** Shows the server's container alone, and says which one it is. */
+export function showFirst(host: Element, changes: Changes): void {
+  const root = rootOf(host);
+  const heading = headingOf(host);
+  if (!root || !heading) return;
+  changes.class(root, 'e-activated');
+  changes.attribute(root, 'data-touch-mode', String(hasTouch()));
+  changes.attribute(heading, 'role', 'tablist');
+  if (givenSettings('nested-tabs', host).horizontal_scroll === 'enable') changes.class(heading, 'e-scroll');
+  const tabs = tabsOf(host);
+  const first = firstOf(tabs);
+  const folded = isFolded(heading);
+  for (const tab of tabs) {
+    const { titles, body } = tab;
+    const isActive = tab === first;
+    for (const title of titles) {
+      const isEarly = title.hasAttribute('data-tab');
+      if (isEarly) changes.class(title, 'e-active', isActive);
+      changes.attribute(title, 'role', 'tab');
+      changes.attribute(title, 'aria-selected', String(isActive));
+      if (folded || isEarly) changes.attribute(title, 'aria-expanded', String(isActive));
+      changes.attribute(title, 'tabindex', folded || isActive ? '0' : '-1');
+    }
+    const controls = titles[0]?.getAttribute('aria-controls');
+    if (!body.id && controls) changes.attribute(body, 'id', controls);
+    changes.class(body, 'e-active', isActive);
+    changes.attribute(body, 'role', 'tabpanel');
+    if (titles[0]?.id) changes.attribute(body, 'aria-labelledby', titles[0].id);
+    if (!isActive) changes.style(body, 'display', 'none');
+  }
+}
