@@ -1,4 +1,5 @@
-import { isRecord, parseJson, type Setting } from '../core/settings/settings';
+import { isRecord, parseJson } from '../core/settings/json';
+import type { Setting } from '../core/settings/settings';
 import type { RawSettings } from '../core/types';
 
 /** Settings as add-ons of Elementor print them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
-import { expectNoProblems, type WatchedPage } from '../support/page';
+import { expectNoProblems, mounted, type WatchedPage } from '../support/page';
 import { atRest, focused, openPanels, panelsPage, visible } from '../support/panels';
 import { describeWidget } from '../support/widgetSuite';
 
@@ -126,7 +126,7 @@ test('an accordion that a page names by attribute starts', async () => {
         `<div id="own" class="elementor-accordion" data-widget="accordion" data-settings='{"open":"none"}'>${item('a')}${item('b')}</div>`,
       );
   });
-  await page.waitForSelector('#own[data-widget-state=mounted]');
+  await mounted(page, 'accordion', '#own');
   expect(await visible(page, `#own ${PANELS}`)).toEqual([]);
   await page.click('#own .elementor-tab-title >> nth=1');
   await rests(page, ['On b'], `#own ${PANELS}`);

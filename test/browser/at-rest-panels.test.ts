@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { holdRuntime } from '../support/chunks';
 import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
-import { panelsPage, visible } from '../support/panels';
+import { panelsPage } from '../support/panels';
 import { withApi } from './runtimeStage';
 
 /**
@@ -20,9 +20,11 @@ async function openAtRest(path: string, { before, ...options }: PageOptions = {}
   }
 }
 
-/** The demo page with some panels, without the widgets that every page of Elementor starts. */
-const restingPage = (only: string): string =>
-  panelsPage(only, `&config=${encodeURIComponent(JSON.stringify({ disable: ['anchors', 'order-attribution'] }))}`);
+/** Without the widgets that every page of Elementor starts. */
+const ALONE = `&config=${encodeURIComponent(JSON.stringify({ disable: ['anchors', 'order-attribution', 'jet-image-accordion'] }))}`;
+
+/** The demo page with some panels. */
+const restingPage = (only: string): string => panelsPage(only, ALONE);
 
 /** Has nothing needed the runtime? */
 const rests = async (page: WatchedPage): Promise<void> => {
@@ -31,11 +33,21 @@ const rests = async (page: WatchedPage): Promise<void> => {
   expect(await withApi(page, (api) => api.report().notes)).toEqual(['nothing has needed the runtime yet']);
 };
 
+/** The texts of the elements that can be seen, also where a style sheet only makes others transparent. */
+const visible = (page: WatchedPage, selector: string): Promise<string[]> =>
+  page.$$eval(selector, (all) =>
+    all
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((one) => one.textContent ?? ''),
+  );
+
 /** What a screen reader meets in a host, and what is shown: an element each that says anything about it. */
 const metIn = (page: WatchedPage, host: string): Promise<string[]> =>
   page.$$eval(`${host}, ${host} *`, (all) =>
     all.flatMap((one) => {
-      const names = one.getAttributeNames().filter((name) => /^(aria-|role$|tabindex$|href$|hidden$|inert$)/.test(name));
+      const names = one
+        .getAttributeNames()
+        .filter((name) => /^(aria-|role$|tabindex$|href$|hidden$|inert$)/.test(name));
       const said = names.toSorted().map((name) => `${name}=${one.getAttribute(name)}`);
       const isShown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       return [`${one.localName} ${said.join(' ')} ${[...one.classList].toSorted().join('.')} ${isShown}`];
@@ -151,6 +163,26 @@ const cases: Case[] = [
     panel: '#content-17ab0010',
     hash: '#glaze',
   },
+  {
+    widget: 'jet-accordion',
+    path: `/fixture/jet-tabs/?parts={"collapsible":true}${ALONE}`,
+    host: '.elementor-element-7ab1003',
+    panels: '.jet-toggle__content > *',
+    shown: 1,
+    title: '#jet-toggle-control-2',
+    panel: '#jet-toggle-content-2',
+    hash: '#jet-toggle-control-2',
+  },
+  {
+    widget: 'jet-tabs',
+    path: `/fixture/jet-tabs/?only=1${ALONE}`,
+    host: '.elementor-element-7ab1001',
+    panels: '.jet-tabs__content',
+    shown: 1,
+    title: '#jet-tabs-control-7ab10012',
+    panel: '#jet-tabs-content-7ab10012',
+    hash: '#jet-tabs-control-7ab10012',
+  },
 ];
 
 for (const { widget, path, host, panels, shown, title, panel, hash } of cases)
@@ -188,9 +220,7 @@ for (const { widget, path, host, panels, shown, title, panel, hash } of cases)
         await opened.keyboard.press('Home');
       });
       await mounted(page, widget);
-      await expect
-        .poll(() => page.locator(title).evaluate((one) => one === document.activeElement))
-        .toBe(false);
+      await expect.poll(() => page.locator(title).evaluate((one) => one === document.activeElement)).toBe(false);
       expect(await focusedId(page)).toBeTruthy();
     });
 
@@ -215,3 +245,103 @@ for (const { widget, path, host, panels, shown, title, panel, hash } of cases)
       expect(await page.evaluate(() => location.hash)).toBe(hash);
     });
   });
+
+describe('what starts a widget without the visitor', () => {
+  test('tabs that change by themselves', async () => {
+    const page = await openPage(`/fixture/jet-tabs/?only=1&tabs={"autoSwitch":true}${ALONE}`);
+    await expect.poll(() => startedBy(page, 'jet-tabs')).toBe('it changes by itself');
+  });
+
+  test('tabs whose titles stand elsewhere on other devices', async () => {
+    const element = '{"tabs_position":"top","tabs_position_mobile":"left"}';
+    const page = await openPage(`/fixture/jet-tabs/?only=1&element=${element}${ALONE}`);
+    await expect.poll(() => startedBy(page, 'jet-tabs')).toBe('the place of its titles');
+  });
+
+  test('not tabs whose titles stand where the server has put them', async () => {
+    await rests(await openAtRest(`/fixture/jet-tabs/?only=1&element={"tabs_position":"top"}${ALONE}`));
+  });
+
+  test('a toggle with a mark under its title', async () => {
+    const page = await openPage(restingPage('switch'));
+    await expect.poll(() => startedBy(page, 'elementskit-tabs')).toBe('a mark under the title');
+  });
+
+  test('an open card whose content comes later', async () => {
+    const page = await openPage(restingPage('kit-areas'), {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          addEventListener(
+            'readystatechange',
+            () => {
+              document
+                .querySelector('.collapse.show')
+                ?.insertAdjacentHTML(
+                  'beforeend',
+                  '<div class="ekit-widget-area-container" data-ajax-post-id="123"></div>',
+                );
+            },
+            { capture: true, once: true },
+          );
+        }),
+    });
+    await expect.poll(() => startedBy(page, 'elementskit-accordion')).toBe('content that comes later');
+  });
+
+  test('a script that listens for the tab that is open at the start', async () => {
+    const page = await openPage(`${restingPage('nested-tabs')}&jquery=1`, {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            const $ = (window as unknown as { jQuery(of: Window): { on(type: string, use: () => void): void } }).jQuery;
+            $(window).on('elementor/nested-tabs/activate', () => {});
+          });
+        }),
+    });
+    await expect.poll(() => startedBy(page, 'nested-tabs')).toBe('a script listens to elementor/nested-tabs/activate');
+  });
+});
+
+test('the accordion opens no item at rest where the site says so', async () => {
+  const config = { disable: ['anchors', 'order-attribution'], settings: { accordion: { open: 'none' } } };
+  const page = await openAtRest(panelsPage('accordion', `&config=${encodeURIComponent(JSON.stringify(config))}`));
+  await rests(page);
+  expect(await visible(page, '.elementor-tab-content')).toEqual([]);
+});
+
+test('tabs that open under the mouse open the one that it comes to first, however late the runtime comes', async () => {
+  const page = await beforeRuntime(restingPage('kit-hover'), (opened) => opened.hover('#content-17ab0011-tab'));
+  await page.waitForSelector('#content-17ab0011:visible');
+});
+
+test('an older accordion is no list of tabs at rest, and its links lead nowhere', async () => {
+  const page = await openAtRest(restingPage('old'));
+  expect(await page.locator('.elementor-accordion [role=tab], .elementor-accordion[role]').count()).toBe(0);
+  expect(await page.locator('a.elementor-accordion-title[href]').count()).toBe(0);
+  await rests(page);
+});
+
+test('folded tabs of containers say at rest which one is open', async () => {
+  const page = await openAtRest(restingPage('nested-tabs'), { mobile: true });
+  await rests(page);
+  const before = await metIn(page, '.elementor-element-7ab0006');
+  await mounted(page, 'nested-tabs');
+  expect(await metIn(page, '.elementor-element-7ab0006')).toEqual(before);
+});
+
+test('an item that a search in the page opens says at rest that it is open', async () => {
+  const page = await openAtRest(restingPage('nested-accordion'));
+  await page.$eval('#back', (details) => {
+    (details as HTMLDetailsElement).open = true;
+  });
+  await page.waitForSelector('#back summary[aria-expanded=true]');
+  await rests(page);
+});
+
+test('an alert rests until its button is pressed, and goes however late the runtime comes', async () => {
+  const page = await beforeRuntime(`/fixture/page-tools/?only=a1e0001${ALONE}`, async (opened) => {
+    await rests(opened);
+    await opened.click('.elementor-alert-dismiss');
+  });
+  await page.locator('.elementor-element-a1e0001').waitFor({ state: 'hidden' });
+});

@@ -147,7 +147,7 @@ describe('tabs of Elementor', () => {
           `<div id="own" class="elementor-tabs" data-widget="tabs"><div role="tablist">${own}</div>${[1, 2].map(panel).join('')}</div>`,
         );
     });
-    await page.waitForSelector('#own[data-widget-state=mounted]');
+    await mounted(page, 'tabs', '#own');
     await page.click('#own .elementor-tab-title >> nth=1');
     expect(await visible(page, '#own .elementor-tab-content')).toEqual(['P2']);
     expect(await page.locator(`${title(1)}[aria-selected=true]`).count()).toBe(1);

@@ -9,6 +9,6 @@ export const handlers = ['alert'];
 export const elementor = {
   name: 'alert',
   adopts: ['[data-widget_type^="alert."]:has(.elementor-alert-dismiss)'],
-  when: 'visible',
+  when: 'intent',
   replay: [hold],
 } satisfies Manifest;

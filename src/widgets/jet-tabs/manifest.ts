@@ -1,9 +1,19 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { KEYS, LINKS, linkedHosts } from '../../ui/panels/atRest';
+import { reasonOf, showFirst } from './atRest';
+import { panelsOf } from './markup';
+
+const HOSTS = [
+  // What its script keeps, in the element itself: tabs inside a panel may have it, too.
+  `.elementor-widget-jet-tabs:not(:has(>.jet-tabs>.jet-tabs-swiper,>div>.jet-tabs>.jet-tabs-swiper,>.jet-tabs[data-settings*='"ajaxTemplate":true'],>div>.jet-tabs[data-settings*='"ajaxTemplate":true']))`,
+  '.elementor-widget-jet-switcher',
+];
+const TITLES = '.jet-tabs__control,.jet-switcher__control';
 
 /** A press before the start would be lost. */
 export const hold = {
   type: 'click',
-  selector: '.jet-tabs__control,.jet-switcher__control,.jet-switcher__control-instance',
+  selector: `${TITLES},.jet-switcher__control-instance`,
 } satisfies ReplayRule;
 
 export const handlers = ['jet-tabs', 'jet-switcher'];
@@ -11,11 +21,13 @@ export const handlers = ['jet-tabs', 'jet-switcher'];
 /** JetTabs' tabs, and its switcher between two contents. Sliders of tabs, and templates that come by request, are left to its script. */
 export const elementor = {
   name: 'jet-tabs',
-  adopts: [
-    // What its script keeps, in the element itself: tabs inside a panel may have it, too.
-    `.elementor-widget-jet-tabs:not(:has(>.jet-tabs>.jet-tabs-swiper,>div>.jet-tabs>.jet-tabs-swiper,>.jet-tabs[data-settings*='"ajaxTemplate":true'],>div>.jet-tabs[data-settings*='"ajaxTemplate":true']))`,
-    '.elementor-widget-jet-switcher',
+  adopts: HOSTS,
+  when: 'intent',
+  reason: reasonOf,
+  prepare: showFirst,
+  replay: [
+    hold,
+    { type: 'keydown', selector: TITLES, keys: KEYS },
+    { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'jet-tabs', HOSTS.join(), panelsOf) },
   ],
-  when: 'idle',
-  replay: [hold],
 } satisfies Manifest;

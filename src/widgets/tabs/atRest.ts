@@ -8,7 +8,7 @@ export function showFirst(host: Element, changes: Changes): void {
   if (list && host.classList.contains('elementor-tabs-view-vertical'))
     changes.attribute(list, 'aria-orientation', 'vertical');
   const content = contentOf(host);
-  if (content) for (const name of ['role', 'aria-orientation']) changes.attribute(content, name, null);
+  if (content) for (const name of ['aria-orientation', 'role']) changes.attribute(content, name, null);
   for (const [at, { titles, body }] of tabsOf(host).entries()) {
     const isFirst = at === 0;
     for (const title of titles) {
