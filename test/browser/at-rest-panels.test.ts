@@ -345,3 +345,60 @@ test('an alert rests until its button is pressed, and goes however late the runt
   });
   await page.locator('.elementor-element-a1e0001').waitFor({ state: 'hidden' });
 });
+
+test('a shortened text rests with its button, whose first key shows it in full', async () => {
+  const path = `/fixture/read-more/?${ALONE}`;
+  const page = await beforeRuntime(path, async (opened) => {
+    await rests(opened);
+    expect(await opened.getAttribute('.more', 'aria-expanded')).toBe('false');
+    await opened.focus('.more[role=button]');
+    await opened.keyboard.press('Enter');
+  });
+  await page.waitForSelector('.more[aria-expanded=true]');
+  expect(await page.textContent('[data-text]')).toContain('Delivery took three days.');
+  expect(await page.locator('.more').evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test('a text that is not as short as the site wants it starts at once', async () => {
+  const config = { disable: ['anchors', 'order-attribution'], settings: { 'read-more': { length: 10 } } };
+  const page = await openPage(`/fixture/read-more/?config=${encodeURIComponent(JSON.stringify(config))}`);
+  await expect.poll(() => startedBy(page, 'read-more')).toBe('a text to shorten');
+});
+
+describe('pictures of which one opens', () => {
+  const host = '.elementor-element-7ab0014';
+
+  test('are at rest what they are once they have started', async () => {
+    const page = await openAtRest(restingPage('pictures'));
+    await rests(page);
+    const before = await metIn(page, host);
+    await mounted(page, 'image-accordion');
+    expect(await metIn(page, host)).toEqual(before);
+  });
+
+  test('open with the first press, and follow no link, however late the runtime comes', async () => {
+    const page = await beforeRuntime(restingPage('pictures'), (opened) =>
+      opened.click('label[for=ekit_ia_7ab0014_0]', { position: { x: 20, y: 20 } }),
+    );
+    await page.waitForSelector('label[for=ekit_ia_7ab0014_0].item-opened');
+    expect(await page.evaluate(() => location.hash)).toBe('');
+  });
+
+  test('follow the link of the open one with the first key', async () => {
+    const page = await beforeRuntime(restingPage('pictures'), async (opened) => {
+      await opened.focus('#ekit_ia_7ab0014_1');
+      await opened.keyboard.press('ArrowLeft');
+      await opened.keyboard.press('Enter');
+    });
+    await page.waitForFunction(() => location.hash === '#mugs');
+  });
+
+  test('keep the focus, and what the keyboard has opened, when they start', async () => {
+    const page = await beforeRuntime(restingPage('pictures'), async (opened) => {
+      await opened.focus('#ekit_ia_7ab0014_1');
+      await opened.keyboard.press('ArrowLeft');
+    });
+    await page.waitForSelector('label[for=ekit_ia_7ab0014_0].item-opened');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('ekit_ia_7ab0014_0');
+  });
+});

@@ -25,9 +25,10 @@ export function createChanges(): Changes {
       if (before === value) return;
       write(element, name, value);
       backs.push(() => {
-        // An element that is no tab stop any more loses the focus at once, also where it becomes one again.
-        const isFocused = name === 'tabindex' && before === null && element === document.activeElement;
-        if (element.getAttribute(name) === value && !isFocused) write(element, name, before);
+        // What the focus is in would lose it, although the widget makes it a tab stop again.
+        const takesFocus = name === 'hidden' || (name === 'tabindex' && before === null);
+        if (takesFocus && element === document.activeElement) return;
+        if (element.getAttribute(name) === value) write(element, name, before);
       });
     },
     class(element, name, isOn = true) {

@@ -1,4 +1,5 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { showButtons } from './atRest';
 
 /** A press is held, because only the widget knows whether it opens the picture or follows its link. */
 export const hold = { type: 'click', selector: '.ekit-image-accordion-item[data-link]' } satisfies ReplayRule;
@@ -9,6 +10,7 @@ export const handlers = ['elementskit-image-accordion'];
 export const elementor = {
   name: 'image-accordion',
   adopts: ['.elementor-widget-elementskit-image-accordion'],
-  when: 'visible',
-  replay: [hold],
+  when: 'intent',
+  prepare: showButtons,
+  replay: [hold, { type: 'keydown', selector: '.elementskit-single-image-accordion--input', keys: ['Enter'] }],
 } satisfies Manifest;

@@ -1,5 +1,5 @@
 import { isTag } from '../../core/dom/nodes';
-import { isRecord, parseJson } from '../../core/settings/settings';
+import { isRecord, parseJson } from '../../core/settings/json';
 import { isYes } from '../../page/base/globals';
 import { safeUrl } from '../../page/base/url';
 

@@ -3,15 +3,10 @@ import { Bind } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { asButton } from '../../page/focus/asButton';
+import { shortened, textBeside, wholeOf } from './markup';
 import { type settings as schema, settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
-
-/** The text beside a button. The full text is in `data-text` of either of them. */
-const textBeside = (button: HTMLElement): HTMLElement | null =>
-  button.parentElement?.querySelector<HTMLElement>(
-    button.dataset.text === undefined ? '[data-text]' : 'span:not(.more)',
-  ) ?? null;
 
 /** Shows texts in full at the press of a button, and shortens them again. */
 function ReadMore({ host, settings }: Props): ReactNode {
@@ -32,8 +27,8 @@ function Shortened({ button, text, settings }: ShortenedProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const ownId = useId();
   const id = text.id || `text-${ownId}`;
-  const whole = button.dataset.text ?? text.dataset.text ?? '';
-  const short = [...whole].slice(0, settings.length).join('');
+  const whole = wholeOf(button, text);
+  const short = shortened(whole, settings.length);
   // A text that equals the server's is left to the server's nodes.
   const [server] = useState(() => ({ text: text.textContent, label: button.textContent?.trim() }));
   return (

@@ -1,0 +1,30 @@
+/** The texts before the widget starts; part of what comes with the part for Elementor. */
+import type { Changes } from '../../core/dom/changes';
+import { givenSettings } from '../../ui/panels/atRest';
+import { LENGTH, shortened, textBeside, wholeOf } from './markup';
+
+const buttonsOf = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>('.more')];
+
+/** A text is not as short as it shall be, or a button has no text. */
+export function reasonOf(host: Element): string | undefined {
+  const length = Number(givenSettings('read-more', host).length) || LENGTH;
+  const isOther = buttonsOf(host).some((button) => {
+    const text = textBeside(button);
+    if (!text) return false;
+    return !button.textContent?.trim() || text.textContent !== shortened(wholeOf(button, text), length);
+  });
+  return isOther ? 'a text to shorten' : undefined;
+}
+
+/** Makes what shows the full texts buttons. */
+export function makeButtons(host: Element, changes: Changes): void {
+  for (const button of buttonsOf(host)) {
+    const text = textBeside(button);
+    if (!text) continue;
+    if (!button.matches('button')) changes.attribute(button, 'role', 'button');
+    if (!button.matches('button, a[href]')) changes.attribute(button, 'tabindex', '0');
+    changes.attribute(button, 'aria-expanded', 'false');
+    changes.attribute(button, 'data-collapsed', 'true');
+    if (text.id) changes.attribute(button, 'aria-controls', text.id);
+  }
+}
