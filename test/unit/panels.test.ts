@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { nameInHash } from '../../src/ui/panels/names';
 import { titleForKey } from '../../src/ui/panels/panel';
 import { openAfter } from '../../src/ui/panels/useAccordion';
-import { nameInHash } from '../../src/ui/panels/names';
 import { tabsOf as elementsKitTabsOf } from '../../src/widgets/elementskit-tabs/markup';
 import { readLink } from '../../src/widgets/image-accordion/markup';
 import { settings as nested } from '../../src/widgets/nested-accordion/settings';
