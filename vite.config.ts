@@ -1,6 +1,6 @@
 /**
  * Builds `dist/`. For each core (React, and Preact in `dist/lite/`) it builds the ES chunks first (runtime, core, one
- * per widget), then the names of the shop's chunks, the part for Elementor and the classic loader. Builds are
+ * per widget), then the part for Elementor, the names of the widgets' chunks, and the classic loader. Builds are
  * reproducible byte for byte.
  */
 import { createHash } from 'node:crypto';
@@ -160,20 +160,17 @@ const elementor: RolldownOptions = {
   output: { entryFileNames: '[name]-[hash:7].js' },
 };
 
-/** The chunk names of each core: for its loader and for its part for Elementor. */
-const maps: Record<string, { loader?: ChunkMap; elementor: ChunkMap['widgets'] }> = {};
+/** What the loader of each core knows of the chunks. */
+const maps: Record<string, ChunkMap> = {};
 
-const coreOf = (environment: string): string => environment.replace(/(Loader|Elementor)$/, '');
-
-/** Serves `virtual:chunks` to the loader and `virtual:chunks/elementor` to the part for Elementor. */
+/** Serves `virtual:chunks` to the loader. */
 const chunkNames: Plugin = {
   name: 'chunk-names',
-  applyToEnvironment: ({ name }) => coreOf(name) !== name,
-  resolveId: (id) => (id.startsWith('virtual:chunks') ? id : null),
+  applyToEnvironment: ({ name }) => name.endsWith('Loader'),
+  resolveId: (id) => (id === 'virtual:chunks' ? id : null),
   load(id) {
-    if (!id.startsWith('virtual:chunks')) return null;
-    const map = maps[coreOf(this.environment.name)];
-    return `export default ${JSON.stringify(id === 'virtual:chunks' ? map?.loader : map?.elementor)};`;
+    if (id !== 'virtual:chunks') return null;
+    return `export default ${JSON.stringify(maps[this.environment.name.replace(/Loader$/, '')])};`;
   },
 };
 
@@ -263,18 +260,14 @@ export default defineConfig({
       for (const [core, folder] of Object.entries(CORES)) {
         const { output } = (await builder.build(builder.environments[core]!)) as Rolldown.RolldownOutput;
         const all = readChunks(output);
-        const [own, others] = [true, false].map((isOwn) =>
-          Object.fromEntries(Object.entries(all.widgets).filter(([name]) => ofElementor.includes(name) === isOwn)),
-        ) as [ChunkMap['widgets'], ChunkMap['widgets']];
-        maps[core] = { elementor: own };
         const part = (await builder.build(builder.environments[`${core}Elementor`]!)) as Rolldown.RolldownOutput;
         const map: ChunkMap = { ...all, elementor: { js: part.output[0].fileName, names: ofElementor } };
         // For cached loaders whose chunks are no longer on the server.
         writeFileSync(join(work, folder, 'chunks.js'), `export default ${JSON.stringify(map)};\n`);
-        const names = `export default ${JSON.stringify(others)};\n`;
+        const names = `export default ${JSON.stringify(all.widgets)};\n`;
         const file = `names-${createHash('sha256').update(names).digest('base64url').slice(0, 7)}.js`;
         writeFileSync(join(work, folder, file), names);
-        maps[core].loader = { ...map, widgets: {}, names: file };
+        maps[core] = { ...map, widgets: {}, names: file };
         await builder.build(builder.environments[`${core}Loader`]!);
         writeEntries(join(work, folder));
       }

@@ -249,9 +249,9 @@ export interface ChunkMap {
   common: readonly string[];
   /** Those that are known so far. */
   widgets: Record<string, { js: string; css?: readonly string[]; imports?: readonly string[] }>;
-  /** The file with the chunk names of the widgets that are not for Elementor; missing where `widgets` has all. */
+  /** The file with the chunk names of all widgets; missing where `widgets` has them. */
   names?: string;
-  /** The part with the manifests and chunk names of the widgets for Elementor, and the names of these widgets. */
+  /** The part with the manifests of the widgets for Elementor, and the names of these widgets. */
   elementor: { js: string; names: readonly string[] };
 }
 

@@ -168,7 +168,7 @@ async function orNewest<T>(boot: Boot, load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Adds the chunk names of the widgets whose manifests the loader has. */
+/** Adds the chunk names of the widgets. */
 async function loadNames({ base, chunks }: Boot): Promise<void> {
   if (!chunks.names) return;
   const module = (await importChunk('names', base + chunks.names)) as { default: ChunkMap['widgets'] };

@@ -3,15 +3,9 @@ interface ImportMetaEnv {
   readonly CORE: 'react' | 'lite';
 }
 
-/** The chunks of this build, from `vite.config.ts`. */
+/** What the loader knows of the chunks of this build, from `vite.config.ts`. */
 declare module 'virtual:chunks' {
   const chunks: import('../core/types').ChunkMap;
-  export default chunks;
-}
-
-/** The chunks of the widgets that come with `entries/elementor.ts`. */
-declare module 'virtual:chunks/elementor' {
-  const chunks: import('../core/types').ChunkMap['widgets'];
   export default chunks;
 }
 

@@ -3,12 +3,11 @@ import { isElement } from '../../core/dom/nodes';
 import type { Boot, LaterPart } from '../../core/load/boot';
 import { importChunk, onRestored } from '../../core/load/chunks';
 import { siteGlobal } from '../../core/settings/siteGlobals';
-import type { ChunkMap, Manifest } from '../../core/types';
+import type { Manifest } from '../../core/types';
 import { hasElementorMarkup } from './presence';
 
 /** The module of `entries/elementor.ts`: the widgets for markup of Elementor, ElementsKit and JetElements. */
 interface ElementorModule {
-  chunks: ChunkMap['widgets'];
   manifests: Readonly<Record<string, Manifest>>;
 }
 
@@ -19,11 +18,9 @@ interface ElementorModule {
 export function watchForElementor(boot: () => Boot, use: (manifests: readonly Manifest[]) => void): LaterPart {
   let state: 'absent' | 'loading' | 'here' | 'failed' | 'over' = 'absent';
 
-  const load = async (): Promise<ElementorModule> => {
+  const load = (): Promise<ElementorModule> => {
     const { base, chunks } = boot();
-    const module = (await importChunk('elementor', base + chunks.elementor.js)) as ElementorModule;
-    Object.assign(boot().chunks.widgets, module.chunks);
-    return module;
+    return importChunk('elementor', base + chunks.elementor.js) as Promise<ElementorModule>;
   };
   const settle = (): void => {
     if (state === 'loading') return;
