@@ -286,8 +286,17 @@ describe('a page of Elementor that nobody has touched', () => {
     await page.waitForSelector('#elementor-popup-modal-102:visible');
   });
 
-  test('gets the runtime by name where a timer opens a popup', async () => {
-    const page = await openAtRest(`/fixture/popups/?only=101&config=${without()}`);
-    expect(await startedBy(page, 'popup')).toMatch(/^its trigger /);
+  test('opens a popup by a timer without a visitor', async () => {
+    const triggers = { page_load: 'yes', page_load_delay: 0 };
+    const page = await openAtRest(`/fixture/popups/?only=102&config=${without()}`, (opening) =>
+      opening.addInitScript((given) => {
+        document.addEventListener('readystatechange', () => {
+          const popup = document.querySelector('[data-elementor-id="102"]');
+          popup?.setAttribute('data-elementor-settings', JSON.stringify({ triggers: given }));
+        });
+      }, triggers),
+    );
+    await page.waitForSelector('#elementor-popup-modal-102:visible');
+    expect(await startedBy(page, 'popup')).toBe('its trigger page_load');
   });
 });

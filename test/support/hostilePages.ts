@@ -324,7 +324,10 @@ async function settle(): Promise<{ deeds: string[]; mounted: string[] }> {
   };
   const wait = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 5));
   const started = performance.now();
-  while (!found() && performance.now() - started < 4000) await wait();
+  while (!found() && performance.now() - started < 4000) {
+    document.dispatchEvent(new PointerEvent('pointermove'));
+    await wait();
+  }
   const api = found();
   // Widgets inside an unclosed element do not start.
   if (!api)

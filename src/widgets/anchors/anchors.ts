@@ -9,7 +9,7 @@ import { isSamePage } from '../../page/scroll/samePage';
 import { LINKS, placeOf } from './links';
 import { keepMargins } from './places';
 
-/** How long after `load` the position of the place in the address is corrected, in milliseconds. */
+/** How long the position of a place is corrected, after `load` or a press, in milliseconds. */
 const PATIENCE = 2000;
 
 const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -81,9 +81,22 @@ function arrive(host: HTMLElement, renew: () => void): (() => void) | undefined 
   return () => ended.abort();
 }
 
+/** Calls `again` when sticky elements come that may cover the place, until the visitor does anything. */
+function correct(again: () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const end = (): void => ended.abort();
+  signal.addEventListener('abort', onCovers(again));
+  const timer = window.setTimeout(end, PATIENCE);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  for (const type of VISITOR_EVENTS) window.addEventListener(type, end, { capture: true, passive: true, signal });
+  return end;
+}
+
 /** Scrolls links to places on the same page, and moves the focus there. Returns a stop function. */
 function startAnchors(host: HTMLElement): () => void {
   const margins = keepMargins(host);
+  let stopCorrecting = (): void => {};
   const onClick = (event: MouseEvent): void => {
     const link = isElement(event.target) ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
     if (!link || event.defaultPrevented || isModified(event)) return;
@@ -94,13 +107,18 @@ function startAnchors(host: HTMLElement): () => void {
     if (keepsAddress()) pushHash(link.hash);
     margins.renew();
     focusOn(place, { preventScroll: true });
-    scrollTo(place, reducesMotion() ? 'instant' : 'smooth');
+    const go = (): void => scrollTo(place, reducesMotion() ? 'instant' : 'smooth');
+    go();
+    // After a press that was held, they may start only now.
+    stopCorrecting();
+    stopCorrecting = correct(go);
   };
   host.addEventListener('click', onClick);
   const leave = arrive(host, margins.renew);
   return () => {
     host.removeEventListener('click', onClick);
     leave?.();
+    stopCorrecting();
     margins.stop();
   };
 }
