@@ -63,9 +63,9 @@ const touchWaiting = (page: Page, touch: Touch): Promise<void> =>
     const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets?: WidgetsApi };
     if (!('register' in (api ?? {}))) document.dispatchEvent(new PointerEvent('pointermove'));
     if (!isUse || typeof api?.report !== 'function') return;
-    for (const { element, widget: name, state } of api.report()) {
+    for (const { element, widget: name, state, waitedFor } of api.report()) {
       if (name !== widget || state !== 'waiting' || !element.matches(selector)) continue;
-      document.dispatchEvent(new PointerEvent('pointermove'));
+      if (waitedFor === 'input') document.dispatchEvent(new PointerEvent('pointermove'));
       element.dispatchEvent(new PointerEvent('pointerover'));
       if (element === document.body) {
         for (const part of document.querySelectorAll(parts))

@@ -4,6 +4,7 @@ import { leadsNowhere } from '../../src/ui/menus/dialect';
 import { isHeadingFor } from '../../src/ui/menus/hover';
 import { neighbour, stepFor } from '../../src/ui/menus/keys';
 import { chainOf, next } from '../../src/ui/menus/rules';
+import { plainIcon } from '../../src/widgets/nav-menu/atRest';
 import { dialectOf, openersOf, submenuOf } from '../../src/widgets/nav-menu/markup';
 import { settings } from '../../src/widgets/nav-menu/settings';
 
@@ -97,4 +98,24 @@ test('finds what opens, and keeps what is around the focus', () => {
   expect(dialect.staysFor(link('b'), link('d'))).toBe(false);
   document.querySelector('nav')?.removeAttribute('class');
   expect(dialect.staysFor(link('b'), link('d'))).toBe(true);
+});
+
+test.each([
+  [
+    'a drawing with its attributes in the order of Elementor 3.35',
+    '<svg aria-hidden="true" class="e-font-icon-svg e-fas-caret-down" viewBox="0 0 320 512" xmlns="http://www.w3.org/2000/svg"><path d="M31 192h257z"></path></svg>',
+    '<svg class="e-font-icon-svg e-fas-caret-down" viewBox="0 0 320 512"><path d="M31 192h257z"></path></svg>',
+  ],
+  ['an icon of a font', '<i class="fas fa-caret-down" aria-hidden="true"></i>', '<i class="fas fa-caret-down"></i>'],
+  ['names of classes', 'fas fa-caret-down', '<i class="fas fa-caret-down"></i>'],
+])('the arrow at rest is built from %s', (_, given, built) => {
+  expect(plainIcon(given)?.outerHTML).toBe(built);
+});
+
+test.each([
+  '<svg class="a" viewBox="0 0 1 1" onload="alert(1)"><path d="M0 0"></path></svg>',
+  '<svg class="a" viewBox="0 0 1 1"><script>alert(1)</script></svg>',
+  '<img src="x" onerror="alert(1)">',
+])('the arrow at rest is left to the widget where the markup is not plain: %s', (given) => {
+  expect(plainIcon(given)).toBeNull();
 });

@@ -9,8 +9,12 @@ import { ANCHORS, dropdownOf, listsOf, openersOf, toggleOf } from './markup';
 const OURS = 'data-storefront-arrow';
 
 const FONT_ICON = /^<i\b[^<>]*?\sclass="([^"<>&]*)"[^<>]*><\/i>$/;
+/** Captures the attributes and the paths. */
 const DRAWING =
-  /^<svg class="([^"<>&]*)" viewBox="([^"<>&]*)"(?: xmlns="[^"<>]*")?>((?:<path d="[^"<>&]*"><\/path>)+)<\/svg>$/;
+  /^<svg((?: (?:aria-hidden|class|viewBox|xmlns)="[^"<>&]*")+)>((?:<path d="[^"<>&]*"(?:\/>|><\/path>))+)<\/svg>$/;
+
+const valueIn = (attributes: string, name: string): string =>
+  new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 
 /** The icon of the arrows; empty if there is none. */
 function iconSetting(host: Element): string {
@@ -27,9 +31,9 @@ function drawn(name: string, attributes: Record<string, string>): Element {
 
 /** The icons that Elementor itself prints, built from their classes and shapes; null for other markup. */
 export function plainIcon(given: string): Element | null {
-  const [, name, viewBox, paths] = DRAWING.exec(given) ?? [];
-  if (name !== undefined && viewBox !== undefined && paths) {
-    const svg = drawn('svg', { class: name, viewBox });
+  const [, attributes, paths] = DRAWING.exec(given) ?? [];
+  if (attributes && paths) {
+    const svg = drawn('svg', { class: valueIn(attributes, 'class'), viewBox: valueIn(attributes, 'viewBox') });
     for (const [, d] of paths.matchAll(/d="([^"]*)"/g)) if (d) svg.append(drawn('path', { d }));
     return svg;
   }

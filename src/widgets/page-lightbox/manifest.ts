@@ -1,6 +1,9 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 import { IMAGE_LINKS } from './links';
 
+/** Links, and the buttons of Elementor 4, with an action for the lightbox. */
+const ACTIONS = '[href*=elementor-action][href*=lightbox],[data-action-link*=lightbox]';
+
 /** Held, because the browser would navigate to the image. */
 export const hold = {
   type: 'click',
@@ -15,10 +18,11 @@ export const covers = ['lightbox'];
 export const elementor = {
   name: 'page-lightbox',
   adopts: [
-    `body:has(:is([data-elementor-lightbox],[data-elementor-open-lightbox=yes],[href*=elementor-action][href*=lightbox],[data-action-link*=lightbox]))`,
+    `body:has(:is([data-elementor-lightbox],[data-elementor-open-lightbox=yes],${ACTIONS}))`,
     // The site may turn the lightbox on for all links to images.
     `body:has(.elementor):has(${IMAGE_LINKS})`,
   ],
-  when: 'idle',
-  replay: [hold],
+  when: 'input',
+  reason: () => (location.hash.includes('elementor-action') ? 'the address' : undefined),
+  replay: [hold, { type: 'click', selector: `${ACTIONS},.elementor ${IMAGE_LINKS}` }],
 } satisfies Manifest;
