@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { Changes } from './dom/changes.js';
 import type { JQueryStatic } from './jquery/jquery.js';
 /**
- * When a widget's chunk is loaded; `intent` means the first pointer, focus, touch or key event on the host, or a change
- * in it. `interaction` is its older name.
+ * When a widget's chunk is loaded. `intent`: with the first pointer, focus, touch or key event on the host, or a change
+ * in it; `interaction` is its older name. `input`: with the first sign of a visitor anywhere.
  */
-export type When = 'load' | 'idle' | 'visible' | 'intent' | 'interaction' | `media(${string})`;
+export type When = 'load' | 'idle' | 'visible' | 'input' | 'intent' | 'interaction' | `media(${string})`;
 /** An interaction that is held while the widget loads, and repeated once it has mounted. */
 export interface ReplayRule {
     /** `submit` is repeated with `requestSubmit`, so that the browser validates again. */
@@ -39,18 +39,18 @@ export interface Manifest {
     /** @default 'load' */
     when?: When;
     /**
-     * For `intent`: why the widget must start on this host at once, in a few words for `report()`; undefined if it can
-     * wait. Must not change the page.
+     * For `intent`, `input` and `visible`: why the widget must start on this host at once, in a few words for `report()`;
+     * undefined if it can wait. Must not change the page.
      */
     reason?(host: Element): string | undefined;
     /** For `intent`: the parts whose use counts, where the host is the whole page. @default the host */
     parts?: string;
     /** For `intent`: public events on the host that start the widget, too. */
     events?: readonly string[];
-    /** For `intent`: public events of the widget. Where a script listens to one of them, the widget starts at once. */
+    /** For the same: public events of the widget. Where a script listens to one of them, the widget starts at once. */
     announces?: readonly string[];
     /**
-     * For `intent`: brings the host into the state that visitors and screen readers must meet before the widget starts. The
+     * For the same: brings the host into the state that visitors and screen readers must meet before the widget starts. The
      * changes are taken back right before that, or when the widget fails.
      */
     prepare?(host: Element, changes: Changes): void;
@@ -236,12 +236,15 @@ export interface ChunkMap {
     runtime: string;
     shared: readonly string[];
     common: readonly string[];
+    /** Those that are known so far. */
     widgets: Record<string, {
         js: string;
         css?: readonly string[];
         imports?: readonly string[];
     }>;
-    /** The part with the manifests and chunk names of the widgets for Elementor, and the names of these widgets. */
+    /** The file with the chunk names of all widgets; missing where `widgets` has them. */
+    names?: string;
+    /** The part with the manifests of the widgets for Elementor, and the names of these widgets. */
     elementor: {
         js: string;
         names: readonly string[];

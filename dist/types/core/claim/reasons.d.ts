@@ -6,6 +6,8 @@ export declare const CHANGES: readonly ['hashchange', 'pageshow', 'storage', 'fo
 export declare function whenOf({ name, when }: Manifest, host: Element): string;
 /** Does the widget start only when a visitor turns to it? */
 export declare const waitsForIntent: (when: string) => boolean;
+/** May the widget wait? Then a reason can start it, and its host is prepared. */
+export declare const canRest: (when: string) => boolean;
 /** Why widgets cannot wait for the visitor. */
 export interface Reasons {
     /** Why a widget that waits for intent must start on this host at once; undefined if it can wait. */
@@ -38,6 +40,8 @@ export interface Rest {
     /** Resolves with the first input anywhere. */
     readonly input: Promise<void>;
     start(reason: string): void;
+    /** Looks at the page again: more types are known. */
+    look(): void;
 }
 /**
  * Calls `start` once, at the first reason: `isNeeded` gives one, or a host that cannot wait, or the first input where

@@ -13,6 +13,17 @@ export interface PageHandlers {
     /** Starts the page's handlers on an element that a widget has given up. */
     release(element: Element, widget: string): void;
 }
+/** Manifests that come once the page has markup for them. */
+export interface LaterPart {
+    /** Loads the part if `root` has such markup. */
+    look(root: ParentNode): void;
+    isLoading(): boolean;
+    isHere(): boolean;
+    /** The page has been parsed and looked at: releases the held handlers and presses, unless the part is still loading. */
+    settle(): void;
+    /** Ignores a part that comes from now on. */
+    end(): void;
+}
 /**
  * Handed from the loader to the runtime. Besides this, the two bundles share only the state of `jquery.ts`, on the
  * window.
@@ -28,9 +39,16 @@ export interface Boot {
     reasons: Reasons;
     prepared: Prepared;
     elementor: PageHandlers;
+    /** The manifests for Elementor and its add-ons. */
+    part: LaterPart;
+    /** Hears of manifests that have come later. Set by the runtime. */
+    onManifests(manifests: readonly Manifest[]): void;
+    /** Runs `load`, and once more with the newest names if the files have other names by now. */
+    orNewest<T>(load: () => Promise<T>): Promise<T>;
     guardContext(manifest: Manifest): GuardContext;
     /** Claims a type's hosts and applies its critical style and guard, unless the site has it switched off. */
     addManifest(manifest: Manifest): void;
+    isBuiltIn(name: string): boolean;
     /** Claims the hosts of an integrator's type; null for a faulty one, with a warning. */
     claimType(type: WidgetType): WidgetType | null;
     /** Why the runtime has started. */
