@@ -33,7 +33,7 @@ const openAtRest = (path: string, options: PageOptions = {}): Promise<WatchedPag
 async function openHeld(path: string, options: PageOptions = {}) {
   let release = (): void => {};
   const page = await openPage(alone(path), {
-    waitUntil: 'networkidle',
+    waitUntil: 'load',
     fresh: true,
     ...options,
     before: async (opening) => {
@@ -57,6 +57,7 @@ const lateScripts = (page: WatchedPage): Promise<string[]> =>
 
 /** Nothing but the loader and the part for Elementor is there. */
 async function expectRest(page: WatchedPage): Promise<void> {
+  expect(await withApi(page, (api) => api.report().startedBy)).toBe(undefined);
   expect(await withApi(page, (api) => api.report().notes)).toEqual(['nothing has needed the runtime yet']);
   expect(await lateScripts(page)).toEqual([]);
 }

@@ -19,7 +19,6 @@ const INPUTS = [
   'submit',
   'input',
   'change',
-  'resize',
 ] as const;
 
 /** What may give a reason later: another tab has changed the cart, the address names a part. */

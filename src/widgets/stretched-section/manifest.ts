@@ -11,7 +11,6 @@ export const effects = ['stretch_section*'];
 export const early = {
   name: 'stretched-section',
   adopts: [SECTIONS],
-  when: 'input',
   priority: 20,
   critical: ':where(.elementor-section-stretched,[data-widget~=stretched-section]){position:relative}',
   // Before the first paint, because everything below would jump.
