@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { runnerImport } from 'vite';
 import { potOf } from './pot.ts';
-import { chunksOf, isReact, weigh } from './sizes.ts';
+import { chunksOf, isReact, namesIn, weigh } from './sizes.ts';
 
 const SOURCE = 'src/wordpress/plugin';
 const NAME = 'storefront-widgets';
@@ -38,14 +38,11 @@ const restOf = (folder: string, dist: string): number =>
 /** The size of the part for Elementor, in bytes after gzip. */
 const partOf = (folder: string): number => weightOfFile(join(folder, chunksOf(folder).elementor.js));
 
-/** The file with the chunk names. */
-const namesOf = (folder: string): string => readdirSync(folder).find((name) => name.startsWith('names-')) as string;
-
 /** The size of what a page with one widget loads besides the widget, in bytes after gzip. */
 function weightOf(folder: string, dist: string): number {
   const { runtime, shared, common } = chunksOf(folder);
   const react = readdirSync(folder).filter((name) => isReact(name));
-  const files = new Set([runtime, namesOf(folder), ...shared, ...common, ...react]);
+  const files = new Set([runtime, namesIn(folder), ...shared, ...common, ...react]);
   return restOf(folder, dist) + sum([...files].map((name) => weightOfFile(join(folder, name))));
 }
 

@@ -45,6 +45,10 @@ export function chunksOf(folder: string): ChunkMap {
   return JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as ChunkMap;
 }
 
+/** The file with the chunk names. */
+export const namesIn = (folder: string): string =>
+  readdirSync(folder).find((file) => file.startsWith('names-')) as string;
+
 /** The widgets that start on a simple product's page before any interaction. */
 const PRODUCT_PAGE_WIDGETS = ['product-tabs', 'product-gallery', 'add-to-cart', 'cart-fragments'];
 
@@ -54,8 +58,7 @@ export function budgets(folder: string, reactLimit: number): Budget[] {
   const sizeOf = (file: string): number => weigh(readFileSync(resolve(folder, file)));
   const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
   const loader = 'storefront-widgets.js';
-  const names = readdirSync(folder).filter((file) => file.startsWith('names-'));
-  const page = new Set([loader, ...names, chunks.runtime, ...chunks.shared, ...chunks.common]);
+  const page = new Set([loader, namesIn(folder), chunks.runtime, ...chunks.shared, ...chunks.common]);
   for (const name of PRODUCT_PAGE_WIDGETS) {
     const chunk = chunks.widgets[name];
     for (const file of chunk ? [chunk.js, ...(chunk.imports ?? [])] : []) page.add(file);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { holdRuntime } from '../support/chunks';
+import { holdRuntime, isFetched } from '../support/chunks';
 import { mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
 import { withoutPointer } from '../support/rest';
 import { withApi } from './runtimeStage';
@@ -41,6 +41,8 @@ async function openHeld(path: string, options: PageOptions = {}) {
       await options.before?.(opening);
     },
   });
+  // Keys are held once the manifests are known.
+  await isFetched(page, 'elementor');
   return { page, release };
 }
 

@@ -1,18 +1,9 @@
 /** Panels before their widget starts; part of what comes with the part for Elementor. */
 import { isTag } from '../../core/dom/nodes';
-import { isRecord, parseJson } from '../../core/settings/json';
-import { siteSettings } from '../../core/settings/siteConfig';
-import type { RawSettings } from '../../core/types';
 import { nameInHash, nameInLink, panelFor } from './names';
 import type { Panel } from './panel';
 
 type PanelsOf = (host: Element) => readonly Panel[];
-
-/** The settings of a host that the site's configuration or the host itself gives. */
-export function givenSettings(type: string, host: Element): RawSettings {
-  const own = parseJson(host.getAttribute('data-settings') ?? '');
-  return { ...siteSettings(type, host), ...(isRecord(own) ? own : {}) };
-}
 
 /** The reason that the address names a panel, or something in one. */
 export function addressIn(panels: readonly Panel[]): string | undefined {

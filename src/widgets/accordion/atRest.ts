@@ -1,6 +1,6 @@
 /** The items before the widget starts; part of what comes with the part for Elementor. */
 import type { Changes } from '../../core/dom/changes';
-import { givenSettings } from '../../ui/panels/atRest';
+import { settingsAtRest } from '../../elementor/settingsAtRest';
 import { itemsOf, rootOf } from './markup';
 
 /** Opens the first item of an accordion, and makes the titles buttons. */
@@ -8,7 +8,7 @@ export function openFirst(host: Element, changes: Changes): void {
   const root = rootOf(host);
   if (!root) return;
   changes.attribute(root, 'role', null);
-  const { open = root.matches('.elementor-toggle') ? 'none' : 'first' } = givenSettings('accordion', host);
+  const { open = root.matches('.elementor-toggle') ? 'none' : 'first' } = settingsAtRest('accordion', host);
   for (const [at, { titles, body, link }] of itemsOf(host).entries()) {
     const isOpen = at === 0 && open !== 'none';
     for (const title of titles) {

@@ -47,6 +47,18 @@ function isOpenedByLink(): boolean {
   return !entry || entry.type === 'navigate';
 }
 
+/** Calls `again` when sticky elements come that may cover the place, until the visitor does anything. */
+function correct(again: () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const end = (): void => ended.abort();
+  signal.addEventListener('abort', onCovers(again));
+  const timer = window.setTimeout(end, PATIENCE);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  for (const type of VISITOR_EVENTS) window.addEventListener(type, end, { capture: true, passive: true, signal });
+  return end;
+}
+
 /** Corrects the scroll position after load, because sticky heights were not known when the browser scrolled. */
 function arrive(host: HTMLElement, renew: () => void): (() => void) | undefined {
   const { hash } = window.location;
@@ -68,8 +80,7 @@ function arrive(host: HTMLElement, renew: () => void): (() => void) | undefined 
     // In a task of its own, because the browser scrolls once more after `load`.
     timer = window.setTimeout(() => {
       settle();
-      signal.addEventListener('abort', onCovers(settle));
-      timer = window.setTimeout(() => ended.abort(), PATIENCE);
+      signal.addEventListener('abort', correct(settle));
     });
   };
   signal.addEventListener('abort', () => clearTimeout(timer));
@@ -79,18 +90,6 @@ function arrive(host: HTMLElement, renew: () => void): (() => void) | undefined 
   if (isLate) onLoad();
   else window.addEventListener('load', onLoad, { signal });
   return () => ended.abort();
-}
-
-/** Calls `again` when sticky elements come that may cover the place, until the visitor does anything. */
-function correct(again: () => void): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
-  const end = (): void => ended.abort();
-  signal.addEventListener('abort', onCovers(again));
-  const timer = window.setTimeout(end, PATIENCE);
-  signal.addEventListener('abort', () => clearTimeout(timer));
-  for (const type of VISITOR_EVENTS) window.addEventListener(type, end, { capture: true, passive: true, signal });
-  return end;
 }
 
 /** Scrolls links to places on the same page, and moves the focus there. Returns a stop function. */

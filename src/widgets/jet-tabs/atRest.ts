@@ -2,12 +2,13 @@
 import type { Changes } from '../../core/dom/changes';
 import type { RawSettings } from '../../core/types';
 import { settingsInside } from '../../elementor/addOns';
-import { addressIn, givenSettings } from '../../ui/panels/atRest';
+import { settingsAtRest } from '../../elementor/settingsAtRest';
+import { addressIn } from '../../ui/panels/atRest';
 import { barOf, type JetPanel, panelsOf, rootOf } from './markup';
 
 const settingsOf = (host: Element): RawSettings => ({
   ...settingsInside(host, '.jet-tabs, .jet-switcher'),
-  ...givenSettings('jet-tabs', host),
+  ...settingsAtRest('jet-tabs', host),
 });
 
 /** An address names a tab, one opens after the other, or the titles stand elsewhere on other devices. */

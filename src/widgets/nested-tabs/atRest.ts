@@ -1,7 +1,7 @@
 /** The tabs before the widget starts; part of what comes with the part for Elementor. */
 import type { Changes } from '../../core/dom/changes';
+import { settingsAtRest } from '../../elementor/settingsAtRest';
 import { hasTouch } from '../../page/base/device';
-import { givenSettings } from '../../ui/panels/atRest';
 import { firstOf, headingOf, isFolded, rootOf, tabsOf } from './markup';
 
 /** Shows the server's container alone, and says which one it is. */
@@ -12,7 +12,7 @@ export function showFirst(host: Element, changes: Changes): void {
   changes.class(root, 'e-activated');
   changes.attribute(root, 'data-touch-mode', String(hasTouch()));
   changes.attribute(heading, 'role', 'tablist');
-  if (givenSettings('nested-tabs', host).horizontal_scroll === 'enable') changes.class(heading, 'e-scroll');
+  if (settingsAtRest('nested-tabs', host).horizontal_scroll === 'enable') changes.class(heading, 'e-scroll');
   const tabs = tabsOf(host);
   const first = firstOf(tabs);
   const folded = isFolded(heading);

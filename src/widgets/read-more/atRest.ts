@@ -1,13 +1,13 @@
 /** The texts before the widget starts; part of what comes with the part for Elementor. */
 import type { Changes } from '../../core/dom/changes';
-import { givenSettings } from '../../ui/panels/atRest';
+import { settingsAtRest } from '../../elementor/settingsAtRest';
 import { LENGTH, shortened, textBeside, wholeOf } from './markup';
 
 const buttonsOf = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>('.more')];
 
 /** A text is not as short as it shall be, or a button has no text. */
 export function reasonOf(host: Element): string | undefined {
-  const length = Number(givenSettings('read-more', host).length) || LENGTH;
+  const length = Number(settingsAtRest('read-more', host).length) || LENGTH;
   const isOther = buttonsOf(host).some((button) => {
     const text = textBeside(button);
     if (!text) return false;

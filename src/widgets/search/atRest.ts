@@ -15,10 +15,7 @@ export function showField(host: HTMLElement, changes: Changes): void {
   const parts = field && partsOf(host, field);
   if (!field || !parts) return;
   const { wrapper, box, label, clear } = parts;
-  if (wrapper.classList.contains('hidden')) {
-    wrapper.classList.remove('hidden');
-    changes.onUndo(() => wrapper.classList.add('hidden'));
-  }
+  changes.class(wrapper, 'hidden', false);
   if (!label) changes.class(field, 'no-icon-label');
   if (!clear) changes.class(field, 'no-icon-clear');
   changes.class(box, 'hidden');
@@ -27,11 +24,7 @@ export function showField(host: HTMLElement, changes: Changes): void {
   changes.attribute(field, 'role', 'searchbox');
   changes.attribute(field, 'aria-autocomplete', 'none');
   changes.attribute(field, 'aria-haspopup', 'false');
-  const expanded = field.getAttribute('aria-expanded');
-  if (expanded !== null) {
-    field.removeAttribute('aria-expanded');
-    changes.onUndo(() => field.setAttribute('aria-expanded', expanded));
-  }
+  changes.attribute(field, 'aria-expanded', null);
   // Read before either is written.
   const [before, after] = [label, clear].map((icon) => `${icon?.getBoundingClientRect().width ?? 0}px`);
   changes.style(host, '--e-search-icon-label-absolute-width', before ?? '0px');
