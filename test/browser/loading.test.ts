@@ -97,7 +97,7 @@ describe('a part on demand', () => {
 
 describe('a style sheet of a widget', () => {
   const CSS = /\/widget-newsletter-[\w-]{7}\.css/;
-  const SHEET = 'link[href*="widget-newsletter-"]';
+  const SHEET = 'link[rel=stylesheet][href*="widget-newsletter-"]';
 
   test('that hangs does not hold the widget', async () => {
     const page = await openPage('/fixture/newsletter/', {
