@@ -76,6 +76,9 @@ async function whenServed(page: Page): Promise<void> {
   const isShop = await page.evaluate(() => 'StorefrontWidgets' in window);
   if (!isShop) await page.goto(new URL(CART, page.url()).href);
   await page.waitForFunction(() => {
+    // A visitor is there.
+    document.body?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    document.dispatchEvent(new PointerEvent('pointermove'));
     const { StorefrontWidgets: api } = window as { StorefrontWidgets?: Partial<WidgetsApi> };
     return api?.report?.().some(({ widget, state }) => widget === 'cart-page' && state === 'mounted');
   });
