@@ -38,18 +38,32 @@ const startedBy = async (page: WatchedPage, widget: string): Promise<unknown> =>
   return rows.find(([name]) => name === widget)?.[1];
 };
 
+const ATTRIBUTES = [
+  'role',
+  'href',
+  'aria-label',
+  'aria-labelledby',
+  'aria-checked',
+  'aria-disabled',
+  'aria-expanded',
+  'tabindex',
+  'disabled',
+  'data-wvstooltip-out-of-stock',
+];
+
 /** What a screen reader meets in the elements, and whether they show. */
 const lookOf = (page: WatchedPage, selector: string): Promise<unknown[]> =>
-  page.$$eval(selector, (all) =>
-    all.map((element) => [
-      element.localName,
-      element.className,
-      element.textContent,
-      ...['role', 'href', 'aria-label', 'aria-labelledby', 'aria-checked', 'aria-expanded', 'tabindex', 'disabled'].map(
-        (name) => element.getAttribute(name),
-      ),
-      (element as HTMLElement).checkVisibility(),
-    ]),
+  page.$$eval(
+    selector,
+    (all, names) =>
+      all.map((element) => [
+        element.localName,
+        element.className,
+        element.textContent,
+        ...names.map((name) => element.getAttribute(name)),
+        (element as HTMLElement).checkVisibility(),
+      ]),
+    ATTRIBUTES,
   );
 
 /** The page of a cart with one product, at rest. */
@@ -142,6 +156,110 @@ describe('the cart', () => {
     );
     await expect.poll(() => startedBy(page, 'cart-page')).toBe('a change');
   });
+});
+
+describe('swatches', () => {
+  const SWATCHES = '/product/sneaker/';
+  const PARTS =
+    '.variable-items-wrapper, .variable-item, .variable-item input, .woo-variation-swatches-variable-item-more';
+  const item = (value: string): string => `.variable-item[data-value="${value}"]`;
+  const chosen = (page: WatchedPage): Promise<string[]> =>
+    page.$$eval('.variable-item.selected', (all) => all.map((one) => (one as HTMLElement).dataset.value ?? ''));
+
+  /** Changes the form's variations before the loader has seen them. */
+  const withVariations =
+    (change: (variations: Record<string, unknown>[]) => unknown): PageOptions['before'] =>
+    (opening) =>
+      opening.addInitScript(`
+        document.addEventListener('readystatechange', () => {
+          const form = document.querySelector('.variations_form');
+          const variations = (${change})(JSON.parse(form.dataset.product_variations));
+          form.dataset.product_variations = JSON.stringify(variations);
+        }, { once: true });
+      `);
+  const withoutSize43 = withVariations((variations) => {
+    for (const one of variations)
+      if ((one.attributes as Record<string, string>).attribute_pa_size === '43') one.is_in_stock = false;
+    return variations;
+  });
+  const options = (values: Record<string, unknown>): string =>
+    `?swatches=${encodeURIComponent(JSON.stringify(values))}`;
+
+  for (const [which, query, before] of [
+    ['as they are', '', () => {}],
+    ['with an item that is out of stock', options({ disable_out_of_stock: true }), withoutSize43],
+    ['with one that may be chosen though it is', options({ clickable_out_of_stock: true }), withoutSize43],
+    [
+      'with an item of no variation',
+      '',
+      withVariations((variations) =>
+        variations.filter((one) => (one.attributes as Record<string, string>).attribute_pa_size !== '43'),
+      ),
+    ],
+    ['where the server is asked for each choice', '', withVariations(() => false)],
+    [
+      'with the stock of a single attribute',
+      '',
+      withVariations((variations) => {
+        const used = new Set<unknown>();
+        return variations.flatMap((one) => {
+          const { attribute_pa_size: size } = one.attributes as Record<string, string>;
+          if (used.has(size)) return [];
+          used.add(size);
+          return [{ ...one, attributes: { attribute_pa_size: size }, max_qty: 2, variation_stock_left: '2 left' }];
+        });
+      }),
+    ],
+  ] as const)
+    test(`wait for the visitor, and look as they do afterwards, ${which}`, async () => {
+      const page = await openAtRest(SWATCHES + query, before);
+      expect(await scriptsOf(page)).toEqual(['storefront-widgets.js']);
+      const early = await lookOf(page, PARTS);
+      expect(early.length).toBeGreaterThan(4);
+      await page.hover('.variations_form');
+      await mounted(page, 'variation-form');
+      await mounted(page, 'swatches');
+      await expect.poll(() => lookOf(page, PARTS)).toEqual(early);
+      expectNoProblems(page);
+    });
+
+  test('are chosen once by the first press and by a key while the runtime is slow', async () => {
+    let release = (): void => {};
+    const page = await openAtRest(SWATCHES, async (opening) => {
+      release = await holdRuntime(opening);
+    });
+    await page.click(item('rust'));
+    await page.focus(item('43'));
+    await page.keyboard.press('Enter');
+    release();
+    await expect.poll(() => chosen(page)).toEqual(['rust', '43']);
+    expect(await page.inputValue('#pa_color')).toBe('rust');
+  });
+
+  test('start at load where a script listens to them, or something is chosen', async () => {
+    const heard = await openAtRest(`${SWATCHES}?jquery=1`, (opening) =>
+      opening.addInitScript(() => {
+        document.addEventListener('readystatechange', () => {
+          const { jQuery: $ } = window as unknown as { jQuery?(target: unknown): { on(...args: unknown[]): void } };
+          $?.(document.body).on('wvs-selected-item', () => {});
+        });
+      }),
+    );
+    await expect.poll(() => startedBy(heard, 'swatches')).toBe('a script listens to wvs-selected-item');
+    const withChoice = await openAtRest(`${SWATCHES}?attribute_pa_color=rust`);
+    await expect.poll(() => startedBy(withChoice, 'swatches')).toBe('a choice');
+    await expect.poll(() => chosen(withChoice)).toEqual(['rust']);
+  });
+});
+
+test('a password is shown at the first press of its button, which comes with the visitor', async () => {
+  const page = await openAtRest('/my-account/');
+  expect(await scriptsOf(page)).toEqual(['storefront-widgets.js']);
+  await page.mouse.move(5, 5);
+  await page.fill('#password', 'secret');
+  await page.click('.show-password-input');
+  expect(await page.getAttribute('#password', 'type')).toBe('text');
+  expectNoProblems(page);
 });
 
 describe('an address', () => {

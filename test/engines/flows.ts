@@ -76,7 +76,6 @@ const flows: Readonly<Record<string, Flow>> = {
   },
   async 'a popup opens, keeps the focus and closes'(page, open) {
     await open('/fixture/popups/');
-    await mounted(page, 'popup');
     await page.press('.open-102');
     await until(page, `document.querySelector('#elementor-popup-modal-102')?.contains(document.activeElement)`);
     await page.keys('Tab', 'Tab', 'Tab');

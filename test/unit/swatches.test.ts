@@ -1,10 +1,10 @@
 // @ts-expect-error: it brings no types
 import jQuery from 'jquery';
 import { describe, expect, test } from 'vitest';
-import { type Variation, variationsOf } from '../../src/widgets/swatches/markup';
-import { fits, focusOrder, type ItemState, itemState } from '../../src/widgets/swatches/rules';
+import { fits, focusOrder, type ItemState, itemState, type Variation } from '../../src/widgets/swatches/rules';
 import { settings as schema } from '../../src/widgets/swatches/settings';
 import { placeTooltip } from '../../src/widgets/swatches/Tooltips';
+import { variationsOf } from '../../src/widgets/swatches/variations';
 
 const variation = (color: string, size: string, more: Partial<Variation> = {}): Variation => ({
   attributes: { color, size },

@@ -7,5 +7,5 @@ export const scripts = ['woocommerce'];
 export const early = {
   name: 'password-toggle',
   adopts: ['.woocommerce form:has([type=password])'],
-  when: 'idle',
+  when: 'input',
 } satisfies Manifest;

@@ -1,20 +1,12 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
-import { focusPointOf, type Group, type Item, labelOf } from './markup';
+import { attributesOf, classesOf, radioAttributesOf, tabStopOf } from './look';
+import { type Group, type Item, labelOf, STOCK } from './markup';
 import type { ItemState } from './rules';
 import type { SwatchSettings } from './settings';
 
 const NAME = 'woo-selected-variation-item-name';
-
-function tabStopOf({ items }: Group, states: readonly ItemState[]): number {
-  const focused = items.findIndex((item) => focusPointOf(item) === document.activeElement);
-  if (focused >= 0) return focused;
-  const selected = states.findIndex((state) => state.selected);
-  if (selected >= 0) return selected;
-  const enabled = states.findIndex((state) => !state.disabled);
-  return Math.max(0, enabled);
-}
 
 function SelectedName({ label, text }: { label: HTMLElement; text: string }): ReactNode {
   const [existing] = useState(() => label.querySelector(`.${NAME}`));
@@ -27,13 +19,9 @@ function SelectedName({ label, text }: { label: HTMLElement; text: string }): Re
 }
 
 function SwatchItem({ item, state, isTabStop }: { item: Item; state: ItemState; isTabStop: boolean }): ReactNode {
-  const { element, input, title } = item;
-  const { selected, disabled, noStock, suffix, stockLeft } = state;
-  const stock = element.querySelector('.wvs-stock-left-info');
-  // In the name, because the tooltip with suffix and stock is CSS, which screen readers may skip.
-  const name =
-    suffix || stockLeft ? [[title, suffix].join(' ').trim(), stockLeft].filter(Boolean).join(', ') : undefined;
-  const tabindex = isTabStop ? 0 : -1;
+  const { element, input } = item;
+  const { selected, stockLeft } = state;
+  const stock = element.querySelector(STOCK);
 
   // By hand, because `Bind` sets no properties.
   useLayoutEffect(() => {
@@ -48,23 +36,8 @@ function SwatchItem({ item, state, isTabStop }: { item: Item; state: ItemState; 
 
   return (
     <>
-      <Bind
-        to={element}
-        class={{ selected, disabled, 'no-stock': noStock, 'wvs-show-stock-left-info': stockLeft !== '' }}
-        attrs={{
-          'data-wvstooltip-out-of-stock': suffix,
-          ...(input
-            ? { role: 'none', tabindex: null, 'aria-checked': null, 'aria-label': null }
-            : {
-                role: 'radio',
-                tabindex,
-                'aria-checked': String(selected),
-                'aria-disabled': disabled ? 'true' : undefined,
-                'aria-label': name,
-              }),
-        }}
-      />
-      {input && <Bind to={input} attrs={{ disabled, tabindex, 'aria-label': name }} />}
+      <Bind to={element} class={classesOf(state)} attrs={attributesOf(item, state, isTabStop)} />
+      {input && <Bind to={input} attrs={radioAttributesOf(item, state, isTabStop)} />}
       {stock && <Bind to={stock} attrs={{ 'data-wvs-stock-info': stockLeft }} />}
     </>
   );

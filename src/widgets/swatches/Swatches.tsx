@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import { decodeEntities } from '../../core/dom/html';
 import { isHtmlElement } from '../../core/dom/nodes';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
@@ -6,10 +7,11 @@ import { sync } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isRtl } from '../../page/base/device';
 import { chooseItem, emitChosen, emitStart, useForm, useLateSettings } from './form';
-import { choiceIn, focusPointOf, type Group, groupsOf, type Item, moreLinksOf, offersOf } from './markup';
+import { focusPointOf, type Group, groupsOf, type Item, moreAttributes, moreLinksOf, offersOf } from './markup';
 import { focusOrder, type ItemState, itemState } from './rules';
 import { SwatchGroup } from './SwatchGroup';
 import { pageOptions, type settings as schema, settings } from './settings';
+import { choiceIn } from './variations';
 
 type Tooltips = ComponentType<{ host: HTMLElement }>;
 
@@ -48,7 +50,9 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
     const situation = { settings, variations, chosen: choiceIn(host) };
     return groupsOf(host).map((group) => ({
       group,
-      states: offersOf(group).map((offer) => itemState(group.name, offer, situation)),
+      states: offersOf(group).map((offer) =>
+        itemState(group.name, { ...offer, value: decodeEntities(offer.value) }, situation),
+      ),
     }));
   };
   const targetOf = ({ target }: Event): Target | undefined => {
@@ -150,7 +154,7 @@ function MoreLink({ link }: { link: HTMLElement }): ReactNode {
       <Bind
         to={link}
         style={{ display: used ? 'none' : undefined }}
-        attrs={link.matches('a[href], button') ? undefined : { role: 'button', tabindex: 0 }}
+        attrs={moreAttributes(link)}
         on={{ click: showAll, keydown: showAll }}
       />
     </>

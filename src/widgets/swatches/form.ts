@@ -10,9 +10,10 @@ import { siteTexts } from '../../core/settings/texts';
 import { announce, labelOf } from '../../page/base/announce';
 import { asArgument, emit } from '../../page/base/events';
 import { fillText } from '../../page/base/textsOf';
-import { attributeOf, type Group, groupsOf, type Item, selectsOf, type Variation, variationsOf } from './markup';
-import { type ItemState, isDecisive, type Situation } from './rules';
+import { attributeOf, type Group, groupsOf, type Item, selectsOf } from './markup';
+import { type ItemState, isDecisive, type Variation } from './rules';
 import { pageOptions, type SwatchSettings, settings as schema } from './settings';
+import { variationsOf } from './variations';
 
 const ignore = (): void => {};
 
@@ -81,7 +82,7 @@ export function chooseItem(
   { name, select, list }: Group,
   { value, element }: Item,
   { disabled, selected, clearsOthers }: ItemState,
-  { settings, variations }: Pick<Situation, 'settings' | 'variations'>,
+  { settings, variations }: { settings: SwatchSettings; variations: readonly Variation[] | null },
 ): void {
   // Older versions of the plugin print `clear_on_reselect` as a class.
   if (disabled || (selected && !settings.clear_on_reselect && !list.classList.contains('reselect-clear'))) return;

@@ -1,4 +1,5 @@
 import type { GuardContext, Manifest } from '../../core/types';
+import { reasonOf, showStates } from './atRest';
 
 /** Handles of WordPress scripts that the widget stands in for. */
 export const scripts = ['woo-variation-swatches'];
@@ -23,6 +24,16 @@ export const early = {
   adopts: [
     ':is(.variations_form, .woo_variation_swatches_variations_form, .ywcp_inner_selected_container):has(.variable-items-wrapper)',
   ],
+  when: 'intent',
+  reason: reasonOf,
+  announces: [
+    'woo_variation_swatches_init',
+    'woo_variation_swatches_loaded',
+    'wvs-selected-item',
+    'wvs-unselected-item',
+    'wvs-item-updated',
+  ],
+  prepare: showStates,
   priority: 6,
   replay: [
     { type: 'click', selector: ITEMS },

@@ -1,18 +1,5 @@
-import { decodeEntities, isSiteForm } from '../../core/dom/html';
-import { pageJQuery } from '../../core/jquery/jquery';
-import { isRecord, parseJson } from '../../core/settings/settings';
-
-/** The parts of a variation that swatches need. An empty attribute value means any. */
-export interface Variation {
-  attributes: Readonly<Record<string, string>>;
-  is_in_stock?: unknown;
-  variation_is_active?: unknown;
-  max_qty?: unknown;
-  variation_stock_left?: unknown;
-}
-
-/** The chosen value by attribute; empty: not chosen. */
-export type Choice = Readonly<Record<string, string>>;
+/** The groups of items in a form; part of the loader, too. */
+import type { Offer } from './rules';
 
 /** One swatch; `input` is its radio, if it has one. */
 export interface Item {
@@ -30,16 +17,10 @@ export interface Group {
   items: readonly Item[];
 }
 
-/** An item's value, and whether the select offers it. The variation form removes options that are unavailable. */
-export interface Offer {
-  value: string;
-  isOffered: boolean;
-  isOutOfStock: boolean;
-  /** The plugin has printed the select. It lets items be chosen that lead to what is out of stock. */
-  isPlugins: boolean;
-}
-
 const LISTS = '.variable-items-wrapper, [role=radiogroup][data-attribute_name]';
+
+/** The element of an item that says how many are left. */
+export const STOCK = '.wvs-stock-left-info';
 
 /** The name of a select's attribute. */
 export const attributeOf = (select: HTMLSelectElement): string => select.dataset.attribute_name || select.name;
@@ -53,6 +34,10 @@ export const selectsOf = (host: HTMLElement): HTMLSelectElement[] => [
 export const moreLinksOf = (host: HTMLElement): HTMLElement[] => [
   ...host.querySelectorAll<HTMLElement>('.woo-variation-swatches-variable-item-more'),
 ];
+
+/** What a link to more items needs to be a button. */
+export const moreAttributes = (link: Element): Record<string, string> =>
+  link.matches('a[href], button') ? {} : { role: 'button', tabindex: '0' };
 
 function itemsOf(list: HTMLElement): Item[] {
   return [...list.querySelectorAll<HTMLElement>('[data-value]:not(input)')].map((element) => ({
@@ -76,24 +61,19 @@ export function groupsOf(host: HTMLElement): Group[] {
   });
 }
 
-/** The current offer of the select for each item. */
+/** The current offer of the select for each item, with values as in the markup. */
 export function offersOf({ select, items }: Group): Offer[] {
   const options = new Map([...select.options].map((option) => [option.value, option]));
   const isPlugins = select.classList.contains('woo-variation-raw-select');
   return items.map(({ value }) => {
     const option = options.get(value);
     return {
-      value: decodeEntities(value),
+      value,
       isOffered: option?.disabled === false,
       isOutOfStock: option?.classList.contains('out-of-stock') ?? false,
       isPlugins,
     };
   });
-}
-
-/** Reads the choice from all selects of the form. */
-export function choiceIn(host: HTMLElement): Choice {
-  return Object.fromEntries(selectsOf(host).map((select) => [attributeOf(select), decodeEntities(select.value)]));
 }
 
 /** The element with the attribute's name: around the select's own label, else the nearest one of this group alone. */
@@ -111,20 +91,3 @@ export function labelOf({ list, select }: Group, host: HTMLElement): HTMLElement
 
 /** The element of an item that takes the focus: its radio, if it has one. */
 export const focusPointOf = ({ element, input }: Item): HTMLElement => input ?? element;
-
-function toVariation(raw: unknown): Variation[] {
-  if (!isRecord(raw) || !isRecord(raw.attributes)) return [];
-  const attributes: Record<string, string> = {};
-  for (const name in raw.attributes) attributes[name] = decodeEntities(String(raw.attributes[name] ?? ''));
-  return [{ ...raw, attributes }];
-}
-
-/** The variations in the page; none for forms that are not the site's. Null: the server is asked for each choice. */
-export function variationsOf(host: HTMLElement): readonly Variation[] | null {
-  if (!isSiteForm(host)) return [];
-  const stored = pageJQuery()?.(host).data('product_variations');
-  const isGiven = typeof stored === 'object' || stored === false;
-  const data = isGiven ? stored : parseJson(host.dataset.product_variations ?? '[]');
-  if (data === false) return null;
-  return isRecord(data) || Array.isArray(data) ? Object.values(data).flatMap(toVariation) : [];
-}

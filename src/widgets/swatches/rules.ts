@@ -1,9 +1,41 @@
-import type { Choice, Offer, Variation } from './markup';
 import type { SwatchSettings } from './settings';
+
+/** The parts of a variation that swatches need. An empty attribute value means any. */
+export interface Variation {
+  attributes: Readonly<Record<string, string>>;
+  is_in_stock?: unknown;
+  variation_is_active?: unknown;
+  max_qty?: unknown;
+  variation_stock_left?: unknown;
+}
+
+/** The chosen value by attribute; empty: not chosen. */
+export type Choice = Readonly<Record<string, string>>;
+
+/** An item's value, and whether the select offers it. The variation form removes options that are unavailable. */
+export interface Offer {
+  value: string;
+  isOffered: boolean;
+  isOutOfStock: boolean;
+  /** The plugin has printed the select. It lets items be chosen that lead to what is out of stock. */
+  isPlugins: boolean;
+}
+
+/** The settings that states depend on. */
+export type StateSettings = Pick<
+  SwatchSettings,
+  | 'disable_out_of_stock'
+  | 'clickable_out_of_stock'
+  | 'deselect_unavailable'
+  | 'out_of_stock_tooltip_text'
+  | 'unavailable_tooltip_text'
+  | 'show_variation_stock'
+  | 'stock_label_threshold'
+>;
 
 /** The input of all item states. `variations` is null where the server is asked. */
 export interface Situation {
-  settings: SwatchSettings;
+  settings: StateSettings;
   variations: readonly Variation[] | null;
   chosen: Choice;
 }

@@ -1,0 +1,50 @@
+/** How an item in a state looks and sounds; part of the loader, too. */
+import { focusPointOf, type Group, type Item } from './markup';
+import type { ItemState } from './rules';
+
+/** Attributes by name; null: none, undefined: as the server printed it. */
+type Attributes = Record<string, string | null | undefined>;
+
+/** The position of the one item that Tab leads to. */
+export function tabStopOf({ items }: Group, states: readonly ItemState[]): number {
+  const focused = items.findIndex((item) => focusPointOf(item) === document.activeElement);
+  if (focused >= 0) return focused;
+  const selected = states.findIndex((state) => state.selected);
+  if (selected >= 0) return selected;
+  const enabled = states.findIndex((state) => !state.disabled);
+  return Math.max(0, enabled);
+}
+
+/** The classes of an item. */
+export const classesOf = ({ selected, disabled, noStock, stockLeft }: ItemState): Record<string, boolean> => ({
+  selected,
+  disabled,
+  'no-stock': noStock,
+  'wvs-show-stock-left-info': stockLeft !== '',
+});
+
+/** In the name, because the tooltip with suffix and stock is CSS, which screen readers may skip. */
+const nameOf = ({ title }: Item, { suffix, stockLeft }: ItemState): string | undefined =>
+  suffix || stockLeft ? [[title, suffix].join(' ').trim(), stockLeft].filter(Boolean).join(', ') : undefined;
+
+/** The attributes of an item. One with a radio leaves it to the radio what screen readers meet. */
+export function attributesOf(item: Item, state: ItemState, isTabStop: boolean): Attributes {
+  const { selected, disabled, suffix } = state;
+  const own: Attributes = item.input
+    ? { role: 'none', tabindex: null, 'aria-checked': null, 'aria-label': null }
+    : {
+        role: 'radio',
+        tabindex: isTabStop ? '0' : '-1',
+        'aria-checked': String(selected),
+        'aria-disabled': disabled ? 'true' : undefined,
+        'aria-label': nameOf(item, state),
+      };
+  return { 'data-wvstooltip-out-of-stock': suffix, ...own };
+}
+
+/** The attributes of an item's radio. */
+export const radioAttributesOf = (item: Item, state: ItemState, isTabStop: boolean): Attributes => ({
+  disabled: state.disabled ? '' : null,
+  tabindex: isTabStop ? '0' : '-1',
+  'aria-label': nameOf(item, state),
+});
