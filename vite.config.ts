@@ -160,6 +160,19 @@ const elementor: RolldownOptions = {
   output: { entryFileNames: '[name]-[hash:7].js' },
 };
 
+/** The widgets with a file for their hosts at rest. */
+const resting = widgets.filter((name) => existsSync(`src/widgets/${name}/rest.ts`));
+
+/** The environment that builds it; names may have no dashes. */
+const restOf = (core: string, widget: string): string => `${core}Rest_${widget.replaceAll('-', '_')}`;
+
+/** That file; each is a build of its own, because shared code would be one more request. */
+const rest = (name: string): RolldownOptions => ({
+  input: { [`rest-${name}`]: `src/widgets/${name}/rest.ts` },
+  preserveEntrySignatures: 'strict',
+  output: { entryFileNames: '[name]-[hash:7].js' },
+});
+
 /** What the loader of each core knows of the chunks. */
 const maps: Record<string, ChunkMap> = {};
 
@@ -207,7 +220,7 @@ const preact: Plugin = {
 };
 
 /** The chunk names for the loader: those of the runtime, of all components and of each widget. */
-function readChunks(output: Rolldown.RolldownOutput['output']): Omit<ChunkMap, 'elementor'> {
+function readChunks(output: Rolldown.RolldownOutput['output']): Omit<ChunkMap, 'elementor' | 'rest'> {
   const built = output.filter((one) => one.type === 'chunk');
   const named = (name: string): Rolldown.OutputChunk => {
     const chunk = built.find((one) => one.name === name);
@@ -248,6 +261,7 @@ export default defineConfig({
     ...Object.entries(CORES).flatMap(([core, folder]) => [
       [core, environment(core, folder, chunks)],
       [`${core}Elementor`, environment(core, folder, elementor)],
+      ...resting.map((name) => [restOf(core, name), environment(core, folder, rest(name))] as const),
       [`${core}Loader`, environment(core, folder, loader)],
     ]),
     // They run in browsers, too, that are too old for the loader.
@@ -260,8 +274,14 @@ export default defineConfig({
       for (const [core, folder] of Object.entries(CORES)) {
         const { output } = (await builder.build(builder.environments[core]!)) as Rolldown.RolldownOutput;
         const all = readChunks(output);
-        const part = (await builder.build(builder.environments[`${core}Elementor`]!)) as Rolldown.RolldownOutput;
-        const map: ChunkMap = { ...all, elementor: { js: part.output[0].fileName, names: ofElementor } };
+        const fileOf = async (environment: string): Promise<string> => {
+          const built = (await builder.build(builder.environments[environment]!)) as Rolldown.RolldownOutput;
+          return built.output[0].fileName;
+        };
+        const elementorFile = await fileOf(`${core}Elementor`);
+        const restFiles: Record<string, string> = {};
+        for (const name of resting) restFiles[name] = await fileOf(restOf(core, name));
+        const map: ChunkMap = { ...all, elementor: { js: elementorFile, names: ofElementor }, rest: restFiles };
         // For cached loaders whose chunks are no longer on the server.
         writeFileSync(join(work, folder, 'chunks.js'), `export default ${JSON.stringify(map)};\n`);
         const names = `export default ${JSON.stringify(all.widgets)};\n`;

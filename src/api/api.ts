@@ -5,18 +5,29 @@ import type { Hosts } from '../core/hosts/hosts';
 import { gateNotes } from '../core/jquery/gateKeeper';
 import { jQueryBridgeState } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
+import { isRecord } from '../core/settings/json';
 import type { Manifest, ReportRow, WidgetDefinition } from '../core/types';
 import { isElementorEditing, setEditMode } from '../elementor/base/editMode';
 import type { AlertOptions, AlertResult } from '../ui/dialogs/alert/alert';
 import type { ToastOptions } from '../ui/dialogs/toast/toast';
 import type { Page } from './pageServices';
-import { register } from './register';
+import { addClaimed, register } from './register';
 
 type Sdk = typeof import('../api/sdk');
 
-/** A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function. */
+/**
+ * A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function, or `load`,
+ * which gives them once the first widget starts.
+ */
 export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'when' | 'priority' | 'replay' | 'critical'> &
-  WidgetDefinition<S, Page>;
+  WidgetDefinition<S, Page> & {
+    load?(api: StorefrontWidgetsApi): Loaded<S> | Promise<Loaded<S> | { default: Loaded<S> }>;
+  };
+
+const isType = (pushed: unknown): pushed is WidgetRegistration<unknown> => isRecord(pushed);
+
+/** What a type loads. */
+type Loaded<S> = WidgetDefinition<S, Page>;
 
 /** What `report()` gives: one row per widget of each host, and facts about the whole page. */
 export type Report = ReportRow[] & {
@@ -34,8 +45,12 @@ export type Report = ReportRow[] & {
 
 /** The public API. */
 export interface StorefrontWidgetsApi {
-  /** Calls each function with the API; the same call works before the script has loaded. */
-  push(...calls: ((api: StorefrontWidgetsApi) => void)[]): void;
+  /**
+   * Calls each function with the API, and registers each type; the same call works before the script has loaded. A
+   * function brings the runtime, a type waits for what its `when` says.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: types with different settings may be pushed together
+  push(...calls: (((api: StorefrontWidgetsApi) => void) | WidgetRegistration<any>)[]): void;
   /** Adds a widget type and starts its hosts. A name that is taken or malformed is refused with a warning: false. */
   register<S>(type: WidgetRegistration<S>): boolean;
   /** Starts the widgets in an element, also those that were unmounted or have failed. */
@@ -104,7 +119,7 @@ export function createApi(
 
   const call = (use: unknown): void => {
     if (typeof use !== 'function') {
-      console.warn('storefront-widgets: push() takes functions, and got', use);
+      console.warn('storefront-widgets: push() takes functions and types, and got', use);
       return;
     }
     try {
@@ -113,6 +128,12 @@ export function createApi(
       console.error('storefront-widgets: a pushed function failed.', error);
     }
   };
+
+  const loadApi = async (): Promise<object> => {
+    await loadSdk();
+    return api;
+  };
+  for (const manifest of boot.claims.manifests) addClaimed(manifest, hosts, loadApi);
 
   const problems = new Set<string>();
   let waiting = 0;
@@ -134,7 +155,9 @@ export function createApi(
     get Bind() {
       return needSdk().Bind;
     },
-    push(...calls) {
+    push(...given) {
+      for (const one of given) if (isType(one)) api.register(one);
+      const calls = given.filter((one) => !isType(one));
       if (boot.sdk || calls.length === 0) {
         calls.forEach(call);
         return;
@@ -153,7 +176,7 @@ export function createApi(
         },
       );
     },
-    register: (type) => register(type as WidgetRegistration<unknown>, boot, hosts),
+    register: (type) => register(type as WidgetRegistration<unknown>, boot, hosts, loadApi),
     mount: hosts.mount,
     scan: (root = document) => hosts.scan(root),
     unmount: hosts.unmount,

@@ -1,13 +1,40 @@
+import { problemOfDefinition } from '../core/claim/registration';
 import type { Hosts } from '../core/hosts/hosts';
 import type { Boot } from '../core/load/boot';
-import type { WidgetType } from '../core/types';
+import { isRecord } from '../core/settings/json';
+import type { WidgetDefinition, WidgetType } from '../core/types';
 import type { WidgetRegistration } from './api';
 
+/** Loads the services for integrators' code, and then resolves with the API. */
+type LoadApi = () => Promise<object>;
+
+/** The type as the hosts take it: its `load` gets the API, may give a module, and is checked. */
+function withApi(type: WidgetType, loadApi: LoadApi): WidgetType {
+  const { load, name } = type;
+  if (!load) return type;
+  return {
+    ...type,
+    async load() {
+      const loaded: unknown = await load(await loadApi());
+      const given = isRecord(loaded) && 'default' in loaded ? loaded.default : loaded;
+      const definition: WidgetDefinition = { ...type, ...(given as WidgetDefinition) };
+      const problem = problemOfDefinition(definition);
+      if (problem) throw new Error(`What "${name}" loads ${problem}.`);
+      return definition;
+    },
+  };
+}
+
+/** Adds the types that were pushed as data before the runtime had come; the loader has claimed their hosts. */
+export function addClaimed(type: WidgetType, hosts: Hosts, loadApi: LoadApi): void {
+  hosts.add(withApi(type, loadApi));
+}
+
 /** Adds a widget type and starts its hosts; a faulty type is refused with a warning, and the result is false. */
-export function register(given: WidgetRegistration<unknown>, boot: Boot, hosts: Hosts): boolean {
+export function register(given: WidgetRegistration<unknown>, boot: Boot, hosts: Hosts, loadApi: LoadApi): boolean {
   const type = boot.claimType(given as WidgetType);
   if (!type) return false;
-  hosts.add(type);
+  addClaimed(type, hosts, loadApi);
   if (document.readyState !== 'loading') hosts.scan(document);
   return true;
 }

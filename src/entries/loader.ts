@@ -9,7 +9,6 @@ import manifests from 'virtual:widgets/early';
 import handlers from 'virtual:widgets/handlers';
 import holds from 'virtual:widgets/hold';
 import { createClaims } from '../core/claim/claims';
-import { typesOf } from '../core/claim/earlyApi';
 import { adoptStyle, guardContext } from '../core/claim/guards';
 import { bringBackLeftOut, printedBase, releasePresses } from '../core/claim/inline/inlineCode';
 import { holdInteractions } from '../core/claim/interactions';
@@ -29,10 +28,12 @@ import { pageJQuery, watchForJQuery } from '../core/jquery/jquery';
 import type { Boot, Runtime } from '../core/load/boot';
 import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks } from '../core/load/chunks';
 import { preload, preloadAll, soon } from '../core/load/preload';
+import { createRestFiles, type RestFiles } from '../core/load/restFiles';
 import { whenParsed } from '../core/load/schedule';
+import { isRecord } from '../core/settings/json';
 import { type SiteConfig, siteConfig } from '../core/settings/siteConfig';
 import { currentScript, windowValue } from '../core/settings/siteGlobals';
-import type { ChunkMap, Manifest } from '../core/types';
+import type { ChunkMap, Manifest, WidgetType } from '../core/types';
 import { isFrontEndMissing } from '../elementor/frontEnd/isMissing';
 import { keepActionLinks } from '../elementor/loader/actionLinks';
 import { isEdited, keepHandlers } from '../elementor/loader/handlers';
@@ -186,10 +187,16 @@ function loadRuntime(boot: Boot): Promise<Runtime> {
 }
 
 /** Prepares the hosts of widgets that wait, once they have been parsed whole. */
-function prepareHosts({ claims, prepared, reasons }: Boot): void {
+function prepareHosts({ claims, prepared, reasons }: Boot, files: RestFiles): void {
   if (document.readyState === 'loading') return;
+  files.look();
   for (const { manifest, host } of hostsOf(claims))
-    if (manifest.prepare && canRest(whenOf(manifest, host)) && !reasons.of(manifest, host))
+    if (
+      manifest.prepare &&
+      !files.isWaiting(manifest.name) &&
+      canRest(whenOf(manifest, host)) &&
+      !reasons.of(manifest, host)
+    )
       prepared.add(manifest, host);
 }
 
@@ -245,14 +252,26 @@ function boot(): void {
     rest.start(`${name}, ${reason}`);
     shared.interactions.onHold(host, name);
   });
-  const context = (manifest: Manifest) => guardContext(manifest, claims, reasons.called);
+  const restFiles = createRestFiles(
+    () => shared,
+    (manifest) => {
+      rest.look();
+      prepareHosts(shared, restFiles);
+      // The runtime, if it has started, has not known this reason.
+      for (const host of document.querySelectorAll(claims.selectorOf(manifest))) {
+        const reason = shared.startedBy && claims.claims(manifest, host) && reasons.of(manifest, host);
+        if (reason) reasons.add(manifest.name, host, reason);
+      }
+    },
+  );
+  const context = (manifest: Manifest) => guardContext(manifest, claims, reasons.add);
   // Before presses are held, which stops their events.
   const rest: Rest = restUntilNeeded(
     claims,
     reasons,
     (input) => {
       shared.part.look(document);
-      prepareHosts(shared);
+      prepareHosts(shared, restFiles);
       return reasonOfPage(shared, input);
     },
     (why) => start(shared, why),
@@ -306,11 +325,11 @@ function boot(): void {
   const wait = queue.push.bind(queue);
   const push = (...calls: unknown[]): void => {
     for (const call of calls) {
-      const types = typesOf(call, shared);
-      if (!types) wait(call);
-      else for (const type of types) shared.claimType(type);
+      if (isRecord(call)) shared.claimType(call as unknown as WidgetType);
+      else wait(call);
     }
-    if (calls.length > 0) rest.start('code was pushed');
+    if (queue.length > 0) rest.start('code was pushed');
+    else if (document.readyState !== 'loading') rest.look();
   };
   push(...waiting);
   // Scripts may have kept a reference to the array.
@@ -320,7 +339,7 @@ function boot(): void {
   // Before the first paint, where that is possible.
   whenParsed(() => {
     shared.part.look(document);
-    prepareHosts(shared);
+    prepareHosts(shared, restFiles);
     shared.part.settle();
   });
 }

@@ -1,7 +1,7 @@
 /** Registers the widgets, scans the page and publishes the API. Loaded once, by the loader. */
 import editing from 'virtual:widgets/editing';
 import { createApi } from '../api/api';
-import { keepNonce } from '../core/dom/html';
+import { keepNonce, sharePolicy } from '../core/dom/html';
 import { createHosts, type Hosts } from '../core/hosts/hosts';
 import { pageJQuery, warnOfJQuery } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
@@ -51,6 +51,7 @@ function waitForEditors(hosts: Hosts, addEditing: () => void): void {
 export function start(boot: Boot): void {
   warnOfJQuery();
   keepNonce(boot.nonce);
+  sharePolicy(boot);
   const loadSdk = async () => {
     const sdk = await import('../api/sdk');
     boot.sdk = sdk;
@@ -61,7 +62,6 @@ export function start(boot: Boot): void {
     for (const manifest of manifests) hosts.add(manifest);
     hosts.scan(document);
   };
-  for (const manifest of boot.claims.manifests) hosts.add(manifest);
   const api = createApi(boot, hosts, loadSdk, (isOn) => {
     import('../panel/openPanel').then(({ switchPanel }) => switchPanel(hosts, isOn), log);
   });

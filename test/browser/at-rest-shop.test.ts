@@ -213,7 +213,7 @@ describe('swatches', () => {
   ] as const)
     test(`wait for the visitor, and look as they do afterwards, ${which}`, async () => {
       const page = await openAtRest(SWATCHES + query, before);
-      expect(await scriptsOf(page)).toEqual(['storefront-widgets.js']);
+      expect(await scriptsOf(page)).toEqual(['storefront-widgets.js', expect.stringMatching(/^rest-swatches-/)]);
       const early = await lookOf(page, PARTS);
       expect(early.length).toBeGreaterThan(4);
       await page.hover('.variations_form');
@@ -260,6 +260,51 @@ test('a password is shown at the first press of its button, which comes with the
   await page.click('.show-password-input');
   expect(await page.getAttribute('#password', 'type')).toBe('text');
   expectNoProblems(page);
+});
+
+describe('a cart that this tab has stored', () => {
+  const CART = '.widget_shopping_cart_content';
+
+  /** A page after a product was put into the cart; `before` prepares it. */
+  async function openWithCart(before: (page: WatchedPage) => unknown = () => {}, query = ''): Promise<WatchedPage> {
+    const page = await openAtRest(`/shop/${query}`, before);
+    await page.click('.add_to_cart_button.ajax_add_to_cart');
+    await page.locator(`${CART} .mini_cart_item`).waitFor({ state: 'attached' });
+    await page.goto(page.url().replace('/shop/', '/product/mug/'), { waitUntil: 'networkidle' });
+    return page;
+  }
+
+  test('is shown without the runtime, and scripts are told', async () => {
+    const page = await openWithCart((opening) =>
+      opening.addInitScript(() => {
+        Object.assign(window, { told: 0 });
+        document.addEventListener('wc_fragments_loaded', () => Object.assign(window, { told: 1 }));
+      }),
+    );
+    expect(await scriptsOf(page)).toEqual(['storefront-widgets.js', expect.stringMatching(/^rest-cart-fragments-/)]);
+    await page.locator(`${CART} .mini_cart_item`).waitFor({ state: 'attached' });
+    expect(await page.evaluate('window.told')).toBe(1);
+    await page.$eval(`${CART} .remove`, (link) => (link as HTMLElement).click());
+    await page.locator(`${CART} .mini_cart_item`).waitFor({ state: 'detached' });
+    expect((await shopState(page)).cart).toEqual([]);
+    expectNoProblems(page);
+  });
+
+  test('is asked for again where it is an older one', async () => {
+    const page = await openWithCart();
+    await page.request.get(new URL('/cart/?add-to-cart=12', page.url()).href);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => startedBy(page, 'cart-fragments')).toBe('a cart');
+    await expect.poll(() => page.locator(`${CART} .mini_cart_item`).count()).toBe(2);
+  });
+
+  test('is shown under a policy of Trusted Types, and the runtime may use it after', async () => {
+    const page = await openWithCart(undefined, '?csp=strict');
+    await page.locator(`${CART} .mini_cart_item`).waitFor({ state: 'attached' });
+    await page.$eval(`${CART} .remove`, (link) => (link as HTMLElement).click());
+    await page.locator(`${CART} .mini_cart_item`).waitFor({ state: 'detached' });
+    expectNoProblems(page);
+  });
 });
 
 describe('an address', () => {

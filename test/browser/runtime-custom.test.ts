@@ -407,7 +407,7 @@ describe('a registration is refused, with a reason', () => {
     ['{ name: "odd", settings: { from: 3 }, mount() {} }', '"odd" has settings that settings.schema() has not made'],
     [
       '{ name: "odd", adopt: ["p"], mount() {} }',
-      '"odd" has a key "adopt", which is none of name, adopts, when, priority, critical, settings, component, replay, read, readSite, mount, gates',
+      '"odd" has a key "adopt", which is none of name, adopts, when, priority, critical, settings, component, replay, read, readSite, mount, gates, load',
     ],
     [
       '{ name: "odd", replay: [{ type: "hover", selector: "b" }], mount() {} }',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   allMounted,
   holdRuntime,
+  hostsBecome,
   mounted,
   openPage,
   RUNTIME,
@@ -10,6 +11,7 @@ import {
   timersRun,
   type WatchedPage,
 } from '../support/page';
+import { withoutPointer } from '../support/rest';
 import { logged, logs, openStage, type PageApi } from './runtimeStage';
 
 /** A page whose runtime is under way; `release` lets it arrive. */
@@ -194,13 +196,24 @@ describe('what is done before the runtime is there, on widgets that it brings', 
 describe('what is done before the runtime is there, on integrators’ widgets', () => {
   const BUY = '#stage .buy-box button';
 
-  async function openBuyBox(script: () => void): Promise<{ page: WatchedPage; release: () => void }> {
+  /** Nothing on the page starts by itself. */
+  const AT_REST = {
+    query: `config=${encodeURIComponent('{"when":{},"disable":["cart-fragments","mini-cart","order-attribution"]}')}`,
+  };
+
+  async function openBuyBox(
+    script: () => void,
+    { query, warnings = [] }: { query?: string; warnings?: string[] } = {},
+  ): Promise<{ page: WatchedPage; release: () => void }> {
     let release = (): void => {};
     const page = await openStage({
+      query,
       html: '<div class="buy-box" data-settings=\'{"count":"3"}\'><button>Buy</button></div>',
       script,
       waitUntil: 'domcontentloaded',
       before: async (opened) => {
+        opened.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+        await withoutPointer(opened);
         release = await holdRuntime(opened);
       },
     });
@@ -209,18 +222,18 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
 
   test('a plain widget gets the click that was made before', async () => {
     const { page, release } = await openBuyBox(() => {
-      const all = window as unknown as { StorefrontWidgets: ((api: PageApi) => void)[] };
-      all.StorefrontWidgets = [
-        (api) =>
-          api.register({
+      Object.assign(window, {
+        StorefrontWidgets: [
+          {
             name: 'buy-box',
             adopts: ['.buy-box'],
             replay: [{ type: 'click', selector: 'button' }],
             mount(host: HTMLElement) {
               host.addEventListener('click', () => window.log.push('bought'));
             },
-          }),
-      ];
+          },
+        ],
+      });
     });
     await page.click(BUY);
     expect(await logged(page)).toEqual([]);
@@ -230,80 +243,115 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
     await logs(page, ['bought', 'bought']);
   });
 
-  test('a component with settings gets it, also when it was pushed after the script tag; its function runs once', async () => {
-    const { page, release } = await openBuyBox(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const all = window as unknown as { StorefrontWidgets: { push(call: (api: PageApi) => void): void } };
-        all.StorefrontWidgets.push((api) => {
-          const { React, settings } = api;
-          const { useLayoutEffect } = React;
-          function BuyBox({ host, settings: { count } }: { host: HTMLElement; settings: { count: number } }) {
-            useLayoutEffect(() => {
-              const buy = (): void => void window.log.push(count);
-              host.addEventListener('click', buy);
-              return () => host.removeEventListener('click', buy);
-            }, [host, count]);
-            return null;
-          }
-          window.log.push('called');
-          api.register({
+  for (const isModule of [false, true])
+    test(`a component that its type loads gets it, pushed after the script tag${isModule ? ', from a module' : ''}`, async () => {
+      const { page, release } = await openBuyBox(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const all = window as unknown as { StorefrontWidgets: { push(type: object): void }; asModule?: boolean };
+          all.StorefrontWidgets.push({
             name: 'buy-box',
             adopts: ['.buy-box'],
-            settings: settings.schema?.({ count: settings.number?.(1) }),
             replay: [{ type: 'click', selector: 'button' }],
-            component: BuyBox,
+            async load({ React, settings }: PageApi) {
+              const { useLayoutEffect } = React;
+              function BuyBox({ host, settings: { count } }: { host: HTMLElement; settings: { count: number } }) {
+                useLayoutEffect(() => {
+                  const buy = (): void => void window.log.push(count);
+                  host.addEventListener('click', buy);
+                  return () => host.removeEventListener('click', buy);
+                }, [host, count]);
+                return null;
+              }
+              window.log.push('loaded');
+              const loaded = { settings: settings.schema?.({ count: settings.number?.(1) }), component: BuyBox };
+              return all.asModule ? { default: loaded } : loaded;
+            },
           });
         });
       });
+      if (isModule) await page.evaluate(() => Object.assign(window, { asModule: true }));
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      await page.click(BUY);
+      expect(await logged(page)).toEqual([]);
+      release();
+      await logs(page, ['loaded', 3]);
     });
-    await page.waitForFunction(() => window.log.length > 0);
+
+  test('a type that waits for the visitor leaves the page at rest, and is loaded by the first press', async () => {
+    const { page, release } = await openBuyBox(() => {
+      Object.assign(window, {
+        StorefrontWidgets: [
+          {
+            name: 'buy-box',
+            adopts: ['.buy-box'],
+            when: 'intent',
+            replay: [{ type: 'click', selector: 'button' }],
+            load: () => ({
+              mount(host: HTMLElement) {
+                host.addEventListener('click', () => window.log.push('bought'));
+              },
+            }),
+          },
+        ],
+      });
+    }, AT_REST);
+    release();
+    await timersRun(page, 400);
+    expect(await page.evaluate(() => window.StorefrontWidgets?.report?.().notes)).toEqual([
+      'nothing has needed the runtime yet',
+    ]);
     await page.click(BUY);
-    release();
-    await logs(page, ['called', 3]);
+    await logs(page, ['bought']);
   });
 
-  test('a type that is refused later is refused at once', async () => {
-    const { page, release } = await openBuyBox(() => {
-      const all = window as unknown as { StorefrontWidgets: ((api: PageApi) => void)[] };
-      const replay = [{ type: 'click', selector: 'button' }];
-      all.StorefrontWidgets = [
-        ({ register }) => {
-          const good = { name: 'buy-box', adopts: ['.buy-box'], replay, mount() {} };
-          window.log.push(register({ name: 'Buy Box', replay, mount() {} }), register(good), register(good));
-        },
-      ];
-    });
-    await logs(page, [false, true, false]);
+  test('a faulty type is refused at once, and what is no good of what a type loads is reported', async () => {
+    const warnings: string[] = [];
+    const { page, release } = await openBuyBox(
+      () => {
+        const replay = [{ type: 'click', selector: 'button' }];
+        Object.assign(window, {
+          StorefrontWidgets: [
+            { name: 'Buy Box', replay, mount() {} },
+            { name: 'buy-box', adopts: ['.buy-box'], replay, load: () => ({}) },
+            { name: 'buy-box', adopts: ['.buy-box'], replay, mount() {} },
+          ],
+        });
+      },
+      { warnings },
+    );
     release();
-    await mounted(page, 'buy-box');
-    expect(await logged(page)).toEqual([false, true, false]);
+    await hostsBecome(page, 'buy-box', 'failed');
+    const reasonIn = (text: string): string | undefined => /"[^"]*" [^;.]*/.exec(text)?.[0];
+    expect(warnings.map(reasonIn)).toEqual([
+      '"Buy Box" is not a name of lower-case letters, digits and dashes',
+      '"buy-box" is registered already',
+    ]);
+    expect(page.problems.splice(0).map(({ text }) => text)).toEqual([
+      expect.stringContaining('What "buy-box" loads has neither a component nor a mount function.'),
+    ]);
   });
 
-  test('a type that is registered in a later task, and one by an async function, are there', async () => {
+  test('types that functions register in a later task, and after a wait, are there', async () => {
     const { page, release } = await openBuyBox(() => {
       const all = window as unknown as { StorefrontWidgets: ((api: PageApi) => void)[] };
-      const replay = [{ type: 'click', selector: 'button' }];
       const mount = (host: HTMLElement): void => {
         host.addEventListener('click', () => window.log.push('bought'));
       };
       all.StorefrontWidgets = [
         ({ register }) => {
-          setTimeout(() => window.log.push(register({ name: 'buy-box', adopts: ['.buy-box'], replay, mount })));
+          setTimeout(() => window.log.push(register({ name: 'buy-box', adopts: ['.buy-box'], mount })));
         },
         async ({ React, register }) => {
           const { useReducer } = React;
-          register({
-            name: 'later',
-            adopts: ['.buy-box'],
-            replay,
-            mount: () => void window.log.push(typeof useReducer),
-          });
+          await null;
+          register({ name: 'later', adopts: ['.buy-box'], mount: () => void window.log.push(typeof useReducer) });
         },
       ];
     });
-    await logs(page, [true]);
-    await page.click(BUY);
     release();
+    await mounted(page, 'buy-box');
+    await mounted(page, 'later');
+    await page.click(BUY);
     await expect.poll(async () => (await logged(page)).toSorted()).toEqual(['bought', 'function', true]);
   });
 
@@ -317,7 +365,6 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
           api.register({
             name: 'buy-box',
             adopts: ['.buy-box'],
-            replay: [{ type: 'click', selector: 'button' }],
             mount: () => void window.log.push((Context as unknown as { $$typeof?: symbol }) ? 'mounted' : ''),
           });
         },

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseServerHtml } from '../../src/core/dom/html';
 import { fragmentParams } from '../../src/widgets/cart-fragments/coexistence';
-import { DAY, isUsable, readCart, storeCart } from '../../src/widgets/cart-fragments/service';
+import { storeCart } from '../../src/widgets/cart-fragments/service';
+import { DAY, isUsable, readCart } from '../../src/widgets/cart-fragments/stored';
 import { cleanHtml, replaceFragments, showNotices } from '../../src/woocommerce/cart/lazy/fragments';
 
 const KEYS = { fragmentsKey: 'wc_fragments_x', hashKey: 'wc_cart_hash_x', timeout: 5000 };

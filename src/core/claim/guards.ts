@@ -68,11 +68,11 @@ export function adoptStyle(css: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The context for one widget's `guard` and `release`; `onCall` hears of calls of the plugins that it replaces. */
+/** The context for one widget's `guard` and `release`; `addReason` hears why the widget must start: a script calls a plugin that it replaces. */
 export function guardContext(
   manifest: Manifest,
   claims: Claims,
-  onCall: (name: string, host: Element, plugin: string) => void = () => {},
+  addReason: (name: string, host: Element, reason: string) => void = () => {},
 ): GuardContext {
   const claimed = (element: Element): boolean => claims.claims(manifest, element);
   return {
@@ -87,7 +87,7 @@ export function guardContext(
       withJQuery(($) =>
         replacePlugin($, name, claimedHost, (host, args) => {
           ours(host, args);
-          onCall(manifest.name, host, name);
+          addReason(manifest.name, host, `a script has called ${name}`);
         }),
       );
     },

@@ -3,7 +3,7 @@ import type { Manifest } from '../types';
 
 /** What widgets have changed on their hosts before they start. */
 export interface Prepared {
-  /** Prepares a host for its widget, once. */
+  /** Prepares a host for its widget, once, and not after `undo`. */
   add(manifest: Manifest, host: Element): void;
   /** Takes the changes back: the widget starts, or never will. */
   undo(name: string, host: Element): void;
@@ -11,12 +11,14 @@ export interface Prepared {
 
 /** Creates the page's one `Prepared`. */
 export function createPrepared(): Prepared {
-  const known = new WeakMap<Element, Map<string, Changes>>();
+  const known = new WeakMap<Element, Map<string, Changes | undefined>>();
+  const keep = (host: Element, name: string, changes?: Changes): void =>
+    void known.set(host, (known.get(host) ?? new Map()).set(name, changes));
   return {
     add({ name, prepare }, host) {
       if (!prepare || known.get(host)?.has(name)) return;
       const changes = createChanges();
-      known.set(host, (known.get(host) ?? new Map()).set(name, changes));
+      keep(host, name, changes);
       try {
         prepare(host, changes);
       } catch (error) {
@@ -26,7 +28,7 @@ export function createPrepared(): Prepared {
     },
     undo(name, host) {
       known.get(host)?.get(name)?.undo();
-      known.get(host)?.delete(name);
+      keep(host, name);
     },
   };
 }

@@ -64,17 +64,17 @@ function heardEvent(element: Element, types: readonly string[]): string | undefi
 export interface Reasons {
   /** Why a widget that waits for intent must start on this host at once; undefined if it can wait. */
   of(manifest: Manifest, host: Element): string | undefined;
-  /** A script has called a plugin that the widget stands in for. */
-  called(name: string, host: Element, plugin: string): void;
+  /** Something has given a reason: the widget starts on this host at once. */
+  add(name: string, host: Element, reason: string): void;
 }
 
-/** Creates the page's one `Reasons`; `onCall` hears of each call. */
-export function createReasons(onCall: (name: string, host: Element, reason: string) => void): Reasons {
-  const calls = new WeakMap<Element, Map<string, string>>();
+/** Creates the page's one `Reasons`; `onAdd` hears of each reason that is added. */
+export function createReasons(onAdd: (name: string, host: Element, reason: string) => void): Reasons {
+  const added = new WeakMap<Element, Map<string, string>>();
   return {
     of({ name, reason, announces = [] }, host) {
-      const called = calls.get(host)?.get(name);
-      if (called) return called;
+      const known = added.get(host)?.get(name);
+      if (known) return known;
       const heard = announces.length > 0 ? heardEvent(host, announces) : undefined;
       if (heard) return `a script listens to ${heard}`;
       try {
@@ -83,10 +83,9 @@ export function createReasons(onCall: (name: string, host: Element, reason: stri
         return String(error);
       }
     },
-    called(name, host, plugin) {
-      const reason = `a script has called ${plugin}`;
-      calls.set(host, (calls.get(host) ?? new Map()).set(name, reason));
-      onCall(name, host, reason);
+    add(name, host, reason) {
+      added.set(host, (added.get(host) ?? new Map()).set(name, reason));
+      onAdd(name, host, reason);
     },
   };
 }

@@ -1,7 +1,14 @@
 import type { Boot } from '../load/boot';
-import type { WidgetType } from '../types';
+import type { WidgetDefinition, WidgetType } from '../types';
 import { isSelector } from './claims';
 import { REPLAYED } from './interactions';
+
+/** What is wrong with what starts a widget, phrased to follow the type's name; null if nothing is. */
+export function problemOfDefinition({ component, mount, settings }: WidgetDefinition): string | null {
+  if (!component && !mount) return 'has neither a component nor a mount function';
+  if (component && mount) return 'has a component and a mount function, which is one too many';
+  return settings && typeof settings.parse !== 'function' ? 'has settings that settings.schema() has not made' : null;
+}
 
 // `none` switches an element off.
 const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
@@ -9,14 +16,13 @@ const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
 /** What is wrong with a type, phrased to follow its name; null if nothing is. */
 function problemOf(given: WidgetType, boot: Boot): string | null {
   const type = typeOf(given);
-  const { name, adopts = [], replay = [], settings, component, mount } = type;
+  const { name, adopts = [], replay = [] } = type;
   if (typeof name !== 'string' || !NAME.test(name)) return 'is not a name of lower-case letters, digits and dashes';
   if (boot.isBuiltIn(name) || boot.claims.manifests.some((known) => known.name === name)) {
     return 'is registered already';
   }
-  if (!component && !mount) return 'has neither a component nor a mount function';
-  if (component && mount) return 'has a component and a mount function, which is one too many';
-  if (settings && typeof settings.parse !== 'function') return 'has settings that settings.schema() has not made';
+  const problem = type.load ? null : problemOfDefinition(type);
+  if (problem) return problem;
   const odd = Object.keys(given).find((key) => !(key in type));
   if (odd) return `has a key "${odd}", which is none of ${Object.keys(type).join(', ')}`;
   const selectors = [...adopts, ...replay.map((rule) => rule?.selector)];
@@ -41,11 +47,9 @@ function typeOf(given: WidgetType): WidgetType {
     readSite: given.readSite?.bind(given),
     mount: given.mount?.bind(given),
     gates: given.gates?.bind(given),
+    load: given.load?.bind(given),
   };
 }
-
-/** Would `claimType` accept the type? */
-export const isGoodType = (given: WidgetType, boot: Boot): boolean => problemOf(given, boot) === null;
 
 /** Claims the hosts of an integrator's type. Refuses a faulty type with a warning and returns null. */
 export function claimType(given: WidgetType, boot: Boot): WidgetType | null {

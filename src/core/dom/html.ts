@@ -16,7 +16,13 @@ interface TypedWindow {
   trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 }
 
-let policy: Policy | undefined;
+/** Where the page's one policy is kept: each bundle has a copy of this module, and a second policy may be forbidden. */
+let shared: { policy?: unknown } = {};
+
+/** Keeps the policy on an object that all bundles have. Call before HTML is parsed. */
+export function sharePolicy(holder: { policy?: unknown }): void {
+  shared = holder;
+}
 
 /** Satisfies Trusted Types; for this file and `scripts.ts` alone. It checks nothing: they decide what is trusted. */
 export function trusted(): Policy {
@@ -25,8 +31,8 @@ export function trusted(): Policy {
   const rules: Policy = { createHTML: same, createScript: same, createScriptURL: same };
   // In browsers without Trusted Types an element may have this name.
   const isThere = typeof trustedTypes?.createPolicy === 'function';
-  policy ??= isThere ? trustedTypes.createPolicy('storefront-widgets', rules) : rules;
-  return policy;
+  shared.policy ??= isThere ? trustedTypes.createPolicy('storefront-widgets', rules) : rules;
+  return shared.policy as Policy;
 }
 
 const parsable = (html: string): string => trusted().createHTML(html);

@@ -1,10 +1,6 @@
 /** The page's carts before the widget starts; part of the loader. */
 import type { Changes } from '../../core/dom/changes';
 import { siteConfig, siteSettings } from '../../core/settings/siteConfig';
-import { mayHaveCart } from './known';
-
-/** Why the page's carts cannot wait for the visitor. */
-export const cartOf = (): string | undefined => (mayHaveCart() ? 'a cart' : undefined);
 
 /** What the site says of an empty cart. */
 function emptyMessage(host: Element): string {

@@ -1,5 +1,6 @@
 import type { Manifest } from '../../core/types';
-import { cartOf, showEmpty } from './atRest';
+import { showEmpty } from './atRest';
+import { mayHaveCart } from './known';
 
 /** Handles of the WordPress scripts that the widget replaces. */
 export const scripts = ['wc-cart-fragments'];
@@ -10,7 +11,7 @@ export const early = {
   // WordPress may print the script's data in the head.
   adopts: ['body:has(.widget_shopping_cart_content)', ':root:has(script[id^=wc-cart-fragments-js]) > body'],
   when: 'intent',
-  reason: cartOf,
+  needsRest: mayHaveCart,
   events: ['wc_fragment_refresh', 'updated_wc_div', 'added_to_cart', 'removed_from_cart'],
   prepare: showEmpty,
   priority: -1,

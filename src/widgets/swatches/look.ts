@@ -1,4 +1,4 @@
-/** How an item in a state looks and sounds; part of the loader, too. */
+/** How an item in a state looks and sounds; for the page at rest, too. */
 import { focusPointOf, type Group, type Item } from './markup';
 import type { ItemState } from './rules';
 

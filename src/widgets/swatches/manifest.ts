@@ -1,5 +1,4 @@
 import type { GuardContext, Manifest } from '../../core/types';
-import { reasonOf, showStates } from './atRest';
 
 /** Handles of WordPress scripts that the widget stands in for. */
 export const scripts = ['woo-variation-swatches'];
@@ -25,7 +24,6 @@ export const early = {
     ':is(.variations_form, .woo_variation_swatches_variations_form, .ywcp_inner_selected_container):has(.variable-items-wrapper)',
   ],
   when: 'intent',
-  reason: reasonOf,
   announces: [
     'woo_variation_swatches_init',
     'woo_variation_swatches_loaded',
@@ -33,7 +31,6 @@ export const early = {
     'wvs-unselected-item',
     'wvs-item-updated',
   ],
-  prepare: showStates,
   priority: 6,
   replay: [
     { type: 'click', selector: ITEMS },

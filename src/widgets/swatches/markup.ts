@@ -1,4 +1,4 @@
-/** The groups of items in a form; part of the loader, too. */
+/** The groups of items in a form; for the page at rest, too. */
 import type { Offer } from './rules';
 
 /** One swatch; `input` is its radio, if it has one. */

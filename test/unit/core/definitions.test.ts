@@ -28,6 +28,7 @@ const map = (runtime: string, js: string): ChunkMap => ({
   runtime,
   shared: [],
   common: [],
+  rest: {},
   widgets: { tabs: { js, css: [], imports: [] } },
   elementor: { js: 'elementor-1.js', names: [] },
 });

@@ -1,4 +1,4 @@
-/** Swatches before the widget starts; part of the loader. */
+/** Swatches before the widget starts. */
 import type { Changes } from '../../core/dom/changes';
 import { isHtmlElement } from '../../core/dom/nodes';
 import { isRecord, parseJson } from '../../core/settings/json';
@@ -21,7 +21,7 @@ function variationsIn(form: HTMLElement): readonly Variation[] | null {
 }
 
 /** Why the states of the items need the widget: what they depend on is not known yet, or is written in another way. */
-export function reasonOf(form: Element): string | undefined {
+export function reason(form: Element): string | undefined {
   if (!isHtmlElement(form)) return undefined;
   if (selectsOf(form).some(({ value }) => value !== '')) return 'a choice';
   if (hasOwnSettings('swatches', form)) return 'settings of its own';
@@ -53,7 +53,7 @@ function write(element: Element, attributes: ReturnType<typeof attributesOf>, ch
 }
 
 /** Gives the items the state that they have while nothing is chosen, and makes each group one stop of Tab. */
-export function showStates(form: Element, changes: Changes): void {
+export function prepare(form: Element, changes: Changes): void {
   if (!isHtmlElement(form)) return;
   const situation = situationOf(form);
   const active = situation.variations?.filter((one) => one.variation_is_active !== false) ?? [];

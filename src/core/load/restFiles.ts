@@ -1,0 +1,57 @@
+/**
+ * Completes manifests with what only pages with such a host need: `reason` and `prepare` of a widget whose folder has a
+ * `rest.ts`. Until the file has come, its hosts rest as the server printed them.
+ */
+import { canRest, hostsOf, whenOf } from '../claim/reasons';
+import type { Manifest } from '../types';
+import type { Boot } from './boot';
+import { importChunk } from './chunks';
+
+/** What a `rest.ts` exports. */
+export interface RestModule extends Pick<Manifest, 'reason' | 'prepare'> {
+  /** Shares the page's one policy of Trusted Types with the runtime. */
+  sharePolicy?(boot: Boot): void;
+}
+
+/** The files of the page's hosts at rest. */
+export interface RestFiles {
+  /** Loads the files for the hosts on the page. */
+  look(): void;
+  /** Is the manifest still without what its file adds? */
+  isWaiting(name: string): boolean;
+}
+
+/** Creates the page's one `RestFiles`; `onComplete` hears of each manifest that is whole. */
+export function createRestFiles(boot: () => Boot, onComplete: (manifest: Manifest) => void): RestFiles {
+  const asked = new Set<string>();
+  const waiting = new Set<string>();
+
+  async function complete(manifest: Manifest): Promise<void> {
+    const { name } = manifest;
+    const load = (): Promise<unknown> => importChunk(`rest-${name}`, boot().base + boot().chunks.rest[name]);
+    try {
+      const { reason, prepare, sharePolicy } = (await boot().orNewest(load)) as RestModule;
+      sharePolicy?.(boot());
+      Object.assign(manifest, { reason, prepare });
+    } catch (error) {
+      manifest.reason = () => String(error);
+    }
+    waiting.delete(name);
+    onComplete(manifest);
+  }
+
+  return {
+    look() {
+      const { base, chunks, claims } = boot();
+      for (const { manifest, host } of hostsOf(claims)) {
+        const { name } = manifest;
+        if (!base || !chunks.rest[name] || asked.has(name) || !canRest(whenOf(manifest, host))) continue;
+        if (manifest.needsRest && !manifest.needsRest()) continue;
+        asked.add(name);
+        waiting.add(name);
+        void complete(manifest);
+      }
+    },
+    isWaiting: (name) => waiting.has(name),
+  };
+}
