@@ -56,11 +56,11 @@ function settingOf({ key, control, fromMarkup, perDevice = [] }: SettingDescript
 
 /**
  * The catalogue as data. `build` changes with any file. `weights`, in bytes after gzip and by core, tell what a page loads: the
- * loader alone, the part for Elementor, the rest with the first widget, and each widget.
+ * loader alone, the part for Elementor, the files of widgets at rest, the rest with the first widget, and each widget.
  */
 export function catalogueOf(
   build: string,
-  weights: Record<'rest' | 'part' | 'weights' | 'chunks', unknown>,
+  weights: Record<'rest' | 'part' | 'rest_files' | 'weights' | 'chunks', unknown>,
 ): Record<string, unknown> {
   return {
     build,

@@ -38,6 +38,12 @@ const restOf = (folder: string, dist: string): number =>
 /** The size of the part for Elementor, in bytes after gzip. */
 const partOf = (folder: string): number => weightOfFile(join(folder, chunksOf(folder).elementor.js));
 
+/** The sizes of the files that complete manifests at rest, by widget, in bytes after gzip. */
+const restFilesOf = (folder: string): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(chunksOf(folder).rest).map(([name, file]) => [name, weightOfFile(join(folder, file))]),
+  );
+
 /** The size of what a page with one widget loads besides the widget, in bytes after gzip. */
 function weightOf(folder: string, dist: string): number {
   const { runtime, shared, common } = chunksOf(folder);
@@ -78,6 +84,7 @@ async function writeCatalogue(dist: string, plugin: string): Promise<void> {
   const weights = {
     rest: byCore(restOf),
     part: byCore(partOf),
+    rest_files: byCore(restFilesOf),
     weights: byCore(weightOf),
     chunks: byCore(chunkWeights),
   };

@@ -7,7 +7,7 @@ beforeAll(async () => {
   rules = await loadRules('rules/coverage.php', 'vendors.php');
 });
 
-const { elementor, effects } = catalogueOf('', { rest: {}, part: {}, weights: {}, chunks: {} }) as Record<
+const { elementor, effects } = catalogueOf('', { rest: {}, part: {}, rest_files: {}, weights: {}, chunks: {} }) as Record<
   'elementor' | 'effects',
   Record<string, string[]>
 >;

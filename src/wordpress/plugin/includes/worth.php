@@ -10,8 +10,8 @@ namespace StorefrontWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a page loads of ours before anybody uses it, in bytes after gzip: the loader, on pages of Elementor their part, and where a
- * widget starts by itself, the runtime with what that widget needs.
+ * What a page loads of ours before anybody uses it, in bytes after gzip: the loader, on pages of Elementor their part, the files of
+ * widgets that have one for that, and where a widget starts by itself, the runtime with what that widget needs.
  *
  * @param array $page     The result of read_page().
  * @param array $decision The result of decide().
@@ -21,10 +21,12 @@ function weight_at_rest( array $page, array $decision ): int {
 	$core      = options()['core'];
 	$starting  = widgets_that_start( $page, $decision );
 	$part      = $page['elements'] ? $catalogue['part'][ $core ] : 0;
+	$widgets   = array_merge( array(), ...array_values( array_intersect_key( $catalogue['scripts'], array_flip( $decision['replaced'] ) ) ) );
+	$beside    = $part + array_sum( array_intersect_key( $catalogue['rest_files'][ $core ], array_flip( $widgets ) ) );
 	if ( ! $starting ) {
-		return $catalogue['rest'][ $core ] + $part;
+		return $catalogue['rest'][ $core ] + $beside;
 	}
-	return $catalogue['weights'][ $core ] + $part + array_sum( array_intersect_key( $catalogue['chunks'][ $core ], array_flip( $starting ) ) );
+	return $catalogue['weights'][ $core ] + $beside + array_sum( array_intersect_key( $catalogue['chunks'][ $core ], array_flip( $starting ) ) );
 }
 
 /**
