@@ -7,8 +7,17 @@ import type { AlertOptions, AlertResult } from '../ui/dialogs/alert/alert.js';
 import type { ToastOptions } from '../ui/dialogs/toast/toast.js';
 import type { Page } from './pageServices.js';
 type Sdk = typeof import('../api/sdk.js');
-/** A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function. */
-export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'when' | 'priority' | 'replay' | 'critical'> & WidgetDefinition<S, Page>;
+/**
+ * A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function, or `load`,
+ * which gives them once the first widget starts.
+ */
+export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'when' | 'priority' | 'replay' | 'critical'> & WidgetDefinition<S, Page> & {
+    load?(api: StorefrontWidgetsApi): Loaded<S> | Promise<Loaded<S> | {
+        default: Loaded<S>;
+    }>;
+};
+/** What a type loads. */
+type Loaded<S> = WidgetDefinition<S, Page>;
 /** What `report()` gives: one row per widget of each host, and facts about the whole page. */
 export type Report = ReportRow[] & {
     /** Which build runs: `react`, or `lite` on Preact. */
@@ -24,8 +33,11 @@ export type Report = ReportRow[] & {
 };
 /** The public API. */
 export interface StorefrontWidgetsApi {
-    /** Calls each function with the API; the same call works before the script has loaded. */
-    push(...calls: ((api: StorefrontWidgetsApi) => void)[]): void;
+    /**
+     * Calls each function with the API, and registers each type; the same call works before the script has loaded. A
+     * function brings the runtime, a type waits for what its `when` says.
+     */
+    push(...calls: (((api: StorefrontWidgetsApi) => void) | WidgetRegistration<any>)[]): void;
     /** Adds a widget type and starts its hosts. A name that is taken or malformed is refused with a warning: false. */
     register<S>(type: WidgetRegistration<S>): boolean;
     /** Starts the widgets in an element, also those that were unmounted or have failed. */

@@ -54,6 +54,8 @@ export interface Manifest {
      * changes are taken back right before that, or when the widget fails.
      */
     prepare?(host: Element, changes: Changes): void;
+    /** Does the widget's `rest.ts` have to be loaded for this page? @default there is a host */
+    needsRest?(): boolean;
     /** For `visible`: the distance to the viewport, as a CSS length. @default '200px' */
     margin?: string;
     /** Higher ones mount first. @default 0 */
@@ -214,7 +216,8 @@ export interface WidgetDefinition<S = RawSettings, P = unknown> {
 }
 /** A registered widget type: its manifest, and its definition or a way to load it. */
 export interface WidgetType<S = RawSettings, P = unknown> extends Manifest, WidgetDefinition<S, P> {
-    load?(): Promise<WidgetDefinition<S, P>>;
+    /** Loads the definition; in a type of an integrator's it gets the public API. */
+    load?(api?: object): Promise<WidgetDefinition<S, P>>;
 }
 /** One row of `report()`. */
 export interface ReportRow {
@@ -249,6 +252,8 @@ export interface ChunkMap {
         js: string;
         names: readonly string[];
     };
+    /** The files that complete the manifests of widgets at rest, by widget. */
+    rest: Readonly<Record<string, string>>;
 }
 /**
  * Props of a built-in widget's component, given the type of its settings. Without `page`: built-in widgets import the

@@ -1,40 +1,29 @@
 /** Swatches before the widget starts. */
 import type { Changes } from '../../core/dom/changes';
+import { decodeEntities } from '../../core/dom/html';
 import { isHtmlElement } from '../../core/dom/nodes';
-import { isRecord, parseJson } from '../../core/settings/json';
 import { hasOwnSettings } from '../../core/settings/ownSettings';
 import { globalText, isYes, pageGlobal } from '../../page/base/globals';
 import { attributesOf, classesOf, radioAttributesOf, tabStopOf } from './look';
-import { attributeOf, groupsOf, moreAttributes, moreLinksOf, offersOf, STOCK, selectsOf } from './markup';
-import { fits, type ItemState, itemState, type Situation, type Variation } from './rules';
+import { groupsOf, moreAttributes, moreLinksOf, offersOf, STOCK, selectsOf } from './markup';
+import { fits, itemState, type Situation } from './rules';
+import { choiceIn, variationsOf } from './variations';
 
-function toVariation(raw: unknown): Variation[] {
-  if (!isRecord(raw) || !isRecord(raw.attributes)) return [];
-  const attributes = Object.entries(raw.attributes).map(([name, value]) => [name, String(value ?? '')] as const);
-  return [{ ...raw, attributes: Object.fromEntries(attributes) }];
-}
+export { sharePolicy } from '../../core/dom/html';
 
-/** The variations as the form has them; null where the server is asked for each choice. */
-function variationsIn(form: HTMLElement): readonly Variation[] | null {
-  const data = parseJson(form.dataset.product_variations ?? '[]');
-  return data === false ? null : Object.values(data ?? []).flatMap(toVariation);
-}
-
-/** Why the states of the items need the widget: what they depend on is not known yet, or is written in another way. */
+/** Why the states of the items need the widget. */
 export function reason(form: Element): string | undefined {
   if (!isHtmlElement(form)) return undefined;
   if (selectsOf(form).some(({ value }) => value !== '')) return 'a choice';
-  if (hasOwnSettings('swatches', form)) return 'settings of its own';
-  const values = variationsIn(form)?.flatMap(({ attributes }) => Object.values(attributes)) ?? [];
-  return values.some((value) => value.includes('&')) ? 'an encoded value' : undefined;
+  return hasOwnSettings('swatches', form) ? 'settings of its own' : undefined;
 }
 
 /** The settings on which the states depend while nothing is chosen. */
 function situationOf(form: HTMLElement): Situation {
   const options = pageGlobal('woo_variation_swatches_options');
   return {
-    variations: variationsIn(form),
-    chosen: Object.fromEntries(selectsOf(form).map((select) => [attributeOf(select), ''])),
+    variations: variationsOf(form),
+    chosen: choiceIn(form),
     settings: {
       disable_out_of_stock: isYes(options?.disable_out_of_stock),
       clickable_out_of_stock: isYes(options?.clickable_out_of_stock),
@@ -64,9 +53,10 @@ export function prepare(form: Element, changes: Changes): void {
     // The variation form takes options away that no variation has.
     const isMade = (value: string): boolean =>
       active.length === 0 || active.some((one) => fits(one, { [name]: value }));
-    const states: ItemState[] = offersOf(group).map((offer) =>
-      itemState(name, { ...offer, isOffered: offer.isOffered && isMade(offer.value) }, situation),
-    );
+    const states = offersOf(group).map((offer) => {
+      const value = decodeEntities(offer.value);
+      return itemState(name, { ...offer, value, isOffered: offer.isOffered && isMade(value) }, situation);
+    });
     const tabStop = tabStopOf(group, states);
     changes.attribute(list, 'role', 'radiogroup');
     if (list.parentElement) changes.class(list.parentElement, 'woo-variation-items-wrapper');

@@ -1,7 +1,7 @@
 /** What is chosen and what can be, in the words of the markup without its entities. */
 import { decodeEntities, isSiteForm } from '../../core/dom/html';
 import { pageJQuery } from '../../core/jquery/jquery';
-import { isRecord, parseJson } from '../../core/settings/settings';
+import { isRecord, parseJson } from '../../core/settings/json';
 import { attributeOf, selectsOf } from './markup';
 import type { Choice, Variation } from './rules';
 

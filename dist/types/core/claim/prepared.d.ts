@@ -1,7 +1,7 @@
 import type { Manifest } from '../types.js';
 /** What widgets have changed on their hosts before they start. */
 export interface Prepared {
-    /** Prepares a host for its widget, once. */
+    /** Prepares a host for its widget, once, and not after `undo`. */
     add(manifest: Manifest, host: Element): void;
     /** Takes the changes back: the widget starts, or never will. */
     undo(name: string, host: Element): void;

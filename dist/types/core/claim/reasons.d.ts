@@ -12,11 +12,11 @@ export declare const canRest: (when: string) => boolean;
 export interface Reasons {
     /** Why a widget that waits for intent must start on this host at once; undefined if it can wait. */
     of(manifest: Manifest, host: Element): string | undefined;
-    /** A script has called a plugin that the widget stands in for. */
-    called(name: string, host: Element, plugin: string): void;
+    /** Something has given a reason: the widget starts on this host at once. */
+    add(name: string, host: Element, reason: string): void;
 }
-/** Creates the page's one `Reasons`; `onCall` hears of each call. */
-export declare function createReasons(onCall: (name: string, host: Element, reason: string) => void): Reasons;
+/** Creates the page's one `Reasons`; `onAdd` hears of each reason that is added. */
+export declare function createReasons(onAdd: (name: string, host: Element, reason: string) => void): Reasons;
 /** The part of the host that `target` lies in, if its use is intent on this widget. */
 export declare const intendedPart: ({ parts }: Manifest, host: Element, target: EventTarget | null) => Element | null;
 /** A widget on the page, before the runtime has come. */

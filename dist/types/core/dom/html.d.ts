@@ -7,6 +7,10 @@ interface Policy {
     createScript(code: string): string;
     createScriptURL(url: string): string;
 }
+/** Keeps the policy on an object that all bundles have. Call before HTML is parsed. */
+export declare function sharePolicy(holder: {
+    policy?: unknown;
+}): void;
 /** Satisfies Trusted Types; for this file and `scripts.ts` alone. It checks nothing: they decide what is trusted. */
 export declare function trusted(): Policy;
 /** Replaces an element's content with HTML from the site's own server. Scripts in it do not run. */

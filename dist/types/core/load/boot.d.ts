@@ -53,6 +53,8 @@ export interface Boot {
     claimType(type: WidgetType): WidgetType | null;
     /** Why the runtime has started. */
     startedBy: string;
+    /** The page's policy of Trusted Types, once something needs it. */
+    policy?: unknown;
     /** Resolves with the first sign of a visitor. */
     input: Promise<void>;
     /** Pushed functions that wait for the API. */
