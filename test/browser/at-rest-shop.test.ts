@@ -203,10 +203,13 @@ describe('swatches', () => {
       withVariations((variations) => {
         const used = new Set<unknown>();
         return variations.flatMap((one) => {
-          const { attribute_pa_size: size } = one.attributes as Record<string, string>;
+          const given = one.attributes as Record<string, string>;
+          const { attribute_pa_size: size } = given;
           if (used.has(size)) return [];
           used.add(size);
-          return [{ ...one, attributes: { attribute_pa_size: size }, max_qty: 2, variation_stock_left: '2 left' }];
+          const any = Object.keys(given).map((name) => [name, '']);
+          const attributes = { ...Object.fromEntries(any), attribute_pa_size: size };
+          return [{ ...one, attributes, max_qty: 2, variation_stock_left: '2 left' }];
         });
       }),
     ],

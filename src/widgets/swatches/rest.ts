@@ -52,7 +52,7 @@ export function prepare(form: Element, changes: Changes): void {
     const { name, list, items } = group;
     // The variation form takes options away that no variation has.
     const isMade = (value: string): boolean =>
-      active.length === 0 || active.some((one) => fits(one, { [name]: value }));
+      active.length === 0 || active.some((one) => name in one.attributes && fits(one, { [name]: value }));
     const states = offersOf(group).map((offer) => {
       const value = decodeEntities(offer.value);
       return itemState(name, { ...offer, value, isOffered: offer.isOffered && isMade(value) }, situation);
