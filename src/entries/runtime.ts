@@ -1,7 +1,7 @@
 /** Registers the widgets, scans the page and publishes the API. Loaded once, by the loader. */
 import editing from 'virtual:widgets/editing';
 import { createApi } from '../api/api';
-import { keepNonce, sharePolicy } from '../core/dom/html';
+import { sharePage } from '../core/dom/html';
 import { createHosts, type Hosts } from '../core/hosts/hosts';
 import { pageJQuery, warnOfJQuery } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
@@ -50,8 +50,7 @@ function waitForEditors(hosts: Hosts, addEditing: () => void): void {
  */
 export function start(boot: Boot): void {
   warnOfJQuery();
-  keepNonce(boot.nonce);
-  sharePolicy(boot);
+  sharePage(boot);
   const loadSdk = async () => {
     const sdk = await import('../api/sdk');
     boot.sdk = sdk;

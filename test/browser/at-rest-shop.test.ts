@@ -293,11 +293,21 @@ describe('a cart that this tab has stored', () => {
     expectNoProblems(page);
   });
 
-  test('is asked for again where it is an older one', async () => {
+  test('is asked for without the runtime where it is an older one', async () => {
     const page = await openWithCart();
     await page.request.get(new URL('/cart/?add-to-cart=12', page.url()).href);
     await page.reload({ waitUntil: 'networkidle' });
-    await expect.poll(() => startedBy(page, 'cart-fragments')).toBe('a cart');
+    await expect.poll(() => page.locator(`${CART} .mini_cart_item`).count()).toBe(2);
+    expect(await scriptsOf(page)).toEqual(['storefront-widgets.js', expect.stringMatching(/^rest-cart-fragments-/)]);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.locator(`${CART} .mini_cart_item`).count()).toBe(2);
+  });
+
+  test('is asked for by the widget where another tab has changed it', async () => {
+    const page = await openWithCart();
+    await page.request.get(new URL('/cart/?add-to-cart=12', page.url()).href);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect.poll(() => startedBy(page, 'cart-fragments')).toBe('another cart');
     await expect.poll(() => page.locator(`${CART} .mini_cart_item`).count()).toBe(2);
   });
 
@@ -307,6 +317,37 @@ describe('a cart that this tab has stored', () => {
     await page.$eval(`${CART} .remove`, (link) => (link as HTMLElement).click());
     await page.locator(`${CART} .mini_cart_item`).waitFor({ state: 'detached' });
     expectNoProblems(page);
+  });
+});
+
+describe('a notice', () => {
+  const NOTICE = '.woocommerce-message[role=alert]';
+  const focused = (page: WatchedPage): Promise<boolean> =>
+    page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, NOTICE);
+
+  test('gets the focus without the runtime, once', async () => {
+    const page = await openAtRest('/product/mug/?nomini=1&add-to-cart=11');
+    await expect.poll(() => focused(page)).toBe(true);
+    expect(page.url()).not.toContain('add-to-cart');
+    await page.waitForTimeout(400);
+    const files = await scriptsOf(page);
+    expect(files.filter((name) => !/^(storefront-widgets|rest-)/.test(name))).toEqual([]);
+    expect(files.join()).toContain('rest-notices-');
+    await page.click('h1');
+    await mounted(page, 'notices');
+    await page.waitForTimeout(700);
+    expect(await focused(page)).toBe(false);
+    expectNoProblems(page);
+  });
+
+  test('leaves the focus of a visitor who has gone somewhere before', async () => {
+    const page = await openAtRest('/product/mug/?nomini=1&add-to-cart=11', (opening) =>
+      opening.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('input.qty')?.focus()),
+      ),
+    );
+    await page.waitForTimeout(900);
+    expect(await focused(page)).toBe(false);
   });
 });
 

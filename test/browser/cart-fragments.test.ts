@@ -210,13 +210,15 @@ describe('a visitor with a cart', () => {
     });
   }
 
+  /** The widget asks, not the page at rest before it. */
+  const AT_LOAD = encodeURIComponent('{"when":{"cart-fragments":"load"}}');
   for (const name of ['added_to_cart', 'removed_from_cart']) {
     for (const [what, args] of [
       ['nothing', []],
       ['another script’s fragments only', [{ 'a.cart-contents': '<b>2</b>' }, 'other']],
     ] as const) {
       test(`gets the fragments when \`${name}\` brings ${what} while they are asked for`, async () => {
-        const { page, refreshes } = await open('/product/mug/');
+        const { page, refreshes } = await open(`/product/mug/?config=${AT_LOAD}`);
         await fillCart(page);
         const release = await holdAnswer(page, { endpoint: 'get_refreshed_fragments', times: 1 });
         await page.reload();

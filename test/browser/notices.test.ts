@@ -76,6 +76,8 @@ describeWidget({
   host: 'body',
   // The links of the theme carry the switches of the address.
   ignore: ['href'],
+  // A notice that has got the focus at rest keeps it.
+  ignoreWhenFailed: ['tabindex', 'style'],
   settings: {
     change: { delay: 0 },
     async shows(page) {

@@ -1,6 +1,6 @@
 /** Why a widget, and with it the runtime, cannot wait for the visitor. */
 import { isInView } from '../dom/inView';
-import { isElement } from '../dom/nodes';
+import { isByScript, isElement } from '../dom/nodes';
 import { type JQueryHandleObject, type JQueryStatic, pageJQuery, withJQuery } from '../jquery/jquery';
 import { siteConfig } from '../settings/siteConfig';
 import type { Manifest } from '../types';
@@ -189,6 +189,7 @@ export function restUntilNeeded(
   const hasInput = new AbortController();
   const firstInput = new Promise<void>((done) => {
     const onInput = (event: Event): void => {
+      if (isByScript(event)) return;
       hasInput.abort();
       input = event;
       look();

@@ -19,9 +19,10 @@ interface TypedWindow {
 /** Where the page's one policy is kept: each bundle has a copy of this module, and a second policy may be forbidden. */
 let shared: { policy?: unknown } = {};
 
-/** Keeps the policy on an object that all bundles have. Call before HTML is parsed. */
-export function sharePolicy(holder: { policy?: unknown }): void {
-  shared = holder;
+/** Takes over what all bundles share: the policy, and the script tag's nonce. Call before HTML is parsed. */
+export function sharePage(page: { policy?: unknown; nonce: string }): void {
+  shared = page;
+  own = page.nonce;
 }
 
 /** Satisfies Trusted Types; for this file and `scripts.ts` alone. It checks nothing: they decide what is trusted. */
@@ -85,12 +86,7 @@ export const isCode = (script: HTMLScriptElement): boolean => CODE.test(script.t
 
 let own = '';
 
-/** Remembers the script tag's nonce, by which the page's policy admits scripts; empty if it has none. */
-export const keepNonce = (nonce: string): void => {
-  own = nonce;
-};
-
-/** What `keepNonce` has kept. */
+/** The script tag's nonce, by which the page's policy admits scripts; empty if it has none. */
 export const ownNonce = (): string => own;
 
 /**

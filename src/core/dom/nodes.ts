@@ -16,3 +16,7 @@ export const isTag = <Name extends keyof HTMLElementTagNameMap>(
   value: unknown,
   name: Name,
 ): value is HTMLElementTagNameMap[Name] => isHtmlElement(value) && value.localName === name;
+
+/** Only scripts move the focus to what Tab passes over; a press on it has events of its own. */
+export const isByScript = ({ type, target }: Event): boolean =>
+  type === 'focusin' && isElement(target) && target.matches('[tabindex="-1"]');

@@ -9,8 +9,8 @@ import { importChunk } from './chunks';
 
 /** What a `rest.ts` exports. */
 export interface RestModule extends Pick<Manifest, 'reason' | 'prepare'> {
-  /** Shares the page's one policy of Trusted Types with the runtime. */
-  sharePolicy?(boot: Boot): void;
+  /** Shares the page's policy and nonce with the runtime; for files that parse HTML. */
+  sharePage?(boot: Boot): void;
 }
 
 /** The files of the page's hosts at rest. */
@@ -30,8 +30,8 @@ export function createRestFiles(boot: () => Boot, onComplete: (manifest: Manifes
     const { name } = manifest;
     const load = (): Promise<unknown> => importChunk(`rest-${name}`, boot().base + boot().chunks.rest[name]);
     try {
-      const { reason, prepare, sharePolicy } = (await boot().orNewest(load)) as RestModule;
-      sharePolicy?.(boot());
+      const { reason, prepare, sharePage } = (await boot().orNewest(load)) as RestModule;
+      sharePage?.(boot());
       Object.assign(manifest, { reason, prepare });
     } catch (error) {
       manifest.reason = () => String(error);

@@ -1,5 +1,5 @@
 import { watchInView } from '../dom/inView';
-import { isElement } from '../dom/nodes';
+import { isByScript, isElement } from '../dom/nodes';
 import { listen } from '../jquery/listen';
 
 interface Scheduler {
@@ -99,8 +99,8 @@ export function whenInteracted(
       done(type);
     };
     const isMeant = (target: EventTarget | null): boolean => !parts || (isElement(target) && !!target.closest(parts));
-    const onInput = ({ target, type }: Event): void => {
-      if (isMeant(target)) start(type);
+    const onInput = (event: Event): void => {
+      if (isMeant(event.target) && !isByScript(event)) start(event.type);
     };
     for (const type of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown']) {
       element.addEventListener(type, onInput, { passive: true, signal: stop.signal });

@@ -1,48 +1,39 @@
-/** Shows the cart that this tab has stored, without the runtime; for pages of visitors who have one. */
+/** Shows the visitor's cart without the runtime: the one that this tab has stored, or what the shop answers. */
 import type { Changes } from '../../core/dom/changes';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { cartHash } from '../../woocommerce/cart/cookies';
-import { replaceFragments } from '../../woocommerce/cart/lazy/fragments';
+import { readFragments, replaceFragments } from '../../woocommerce/cart/lazy/fragments';
 import { showEmpty } from './atRest';
-import { fragmentParams, isLegacyFragmentsAlive } from './coexistence';
 import { mayHaveCart } from './known';
-import { isUsable, readCart, type StoredCart } from './stored';
+import { createService } from './service';
 
-export { sharePolicy } from '../../core/dom/html';
+export { sharePage } from '../../core/dom/html';
 
 /** The cart that is shown, by its hash. */
 let shown: string | undefined;
 
-function usableCart(): StoredCart | undefined {
-  const params = fragmentParams();
-  const cart = params && readCart(params);
-  return cart && isUsable(cart, cartHash(), Date.now()) ? cart : undefined;
-}
-
-/** The shop must be asked for the cart, or the page would show an older one. */
+/** The cart has changed since, or the page has more to show than fragments. */
 export function reason(): string | undefined {
   if (!mayHaveCart()) return undefined;
-  const cart = usableCart();
-  if (!cart || document.querySelector('.hide_cart_widget_if_empty')) return 'a cart';
-  return shown === undefined || shown === cart.hash ? undefined : 'another cart';
+  if (document.querySelector('.hide_cart_widget_if_empty')) return 'a cart';
+  return shown === undefined || shown === cartHash() ? undefined : 'another cart';
 }
 
-function tellScripts(): void {
-  const name = 'wc_fragments_loaded';
-  const $ = pageJQuery();
-  if ($) $(document.body).trigger(name);
-  else document.body.dispatchEvent(new CustomEvent(name, { bubbles: true, detail: [] }));
-}
-
-/** Shows the stored cart, or that there is none. */
+/** Shows the cart, or that there is none. */
 export function prepare(host: Element, changes: Changes): void {
-  const cart = mayHaveCart() ? usableCart() : undefined;
-  if (!cart?.fragments) {
+  if (!mayHaveCart()) {
     showEmpty(host, changes);
     return;
   }
-  if (isLegacyFragmentsAlive()) return;
-  shown = cart.hash;
-  replaceFragments(cart.fragments, true);
-  tellScripts();
+  const service = createService(
+    async () => ({ readFragments, replaceFragments }),
+    () => {
+      shown = cartHash();
+    },
+  );
+  const $ = pageJQuery();
+  // WooCommerce's script, which the service leaves the cart to, starts in a ready callback.
+  if ($) $(service.start);
+  else service.start();
+  changes.onUndo(service.stop);
 }

@@ -3,7 +3,6 @@ import { wcAjax } from '../../page/network/http';
 import { removeStored, writeStored } from '../../page/storage/storage';
 import { cartHash } from '../../woocommerce/cart/cookies';
 import { emitCartEvent } from '../../woocommerce/cart/events';
-import { loadCart } from '../../woocommerce/cart/reaction';
 import { isCartBusy, queueCartWrite } from '../../woocommerce/cartQueue';
 import { type FragmentParams, fragmentParams, isLegacyFragmentsAlive } from './coexistence';
 import { CREATED, DAY, isUsable, MINI_CART, readCart } from './stored';
@@ -26,8 +25,16 @@ interface Refresher {
   stop(): void;
 }
 
+/** How answers are read and shown; loaded with the first of them. */
+export type LoadFragments = () => Promise<
+  Pick<typeof import('../../woocommerce/cart/lazy/fragments'), 'readFragments' | 'replaceFragments'>
+>;
+
 /** Creates the page's refresher; `show` receives the newest answer. */
-function createRefresher(show: (fragments: Record<string, unknown>, hash: string) => Promise<void>): Refresher {
+function createRefresher(
+  load: LoadFragments,
+  show: (fragments: Record<string, unknown>, hash: string) => Promise<void>,
+): Refresher {
   const stopped = new AbortController();
   const { signal } = stopped;
   let isRunning = false;
@@ -41,7 +48,7 @@ function createRefresher(show: (fragments: Record<string, unknown>, hash: string
     const before = version;
     const options = { signal, timeout: fragmentParams()?.timeout };
     const answer = await wcAjax('get_refreshed_fragments', [['time', String(Date.now())]], options);
-    const { readFragments } = await loadCart();
+    const { readFragments } = await load();
     if (isAsked || version !== before || !isRecord(answer)) return;
     const fragments = readFragments(answer.fragments);
     if (fragments) await show(fragments, String(answer.cart_hash ?? ''));
@@ -87,7 +94,7 @@ const isBlank = (): boolean =>
 const ourParams = (): FragmentParams | null => (isLegacyFragmentsAlive() ? null : fragmentParams());
 
 /** Creates the service, which does nothing while WooCommerce's script runs. Calls `onChange` after each change. */
-export function createService(onChange: () => void): FragmentService {
+export function createService(load: LoadFragments, onChange: () => void): FragmentService {
   let timer = 0;
   let isStopped = false;
   let version = 0;
@@ -99,7 +106,7 @@ export function createService(onChange: () => void): FragmentService {
 
   const show = async (fragments: Record<string, unknown>, hash?: string): Promise<void> => {
     const before = version;
-    const { replaceFragments } = await loadCart();
+    const { replaceFragments } = await load();
     const params = ourParams();
     if (isStopped || version !== before || !params) return;
     replaceFragments(fragments, hash === undefined);
@@ -112,7 +119,7 @@ export function createService(onChange: () => void): FragmentService {
     onChange();
   };
 
-  const refresher = createRefresher(show);
+  const refresher = createRefresher(load, show);
   const refresh = (): void => {
     if (ourParams()) refresher.refresh();
   };

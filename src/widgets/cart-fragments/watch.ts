@@ -2,6 +2,7 @@ import { pageJQuery } from '../../core/jquery/jquery';
 import { listen } from '../../core/jquery/listen';
 import { on } from '../../page/base/events';
 import { readStored } from '../../page/storage/storage';
+import { loadCart } from '../../woocommerce/cart/reaction';
 import { fragmentParams, isLegacyFragmentsAlive } from './coexistence';
 import { mayHaveCart } from './known';
 import type { FragmentService } from './service';
@@ -17,7 +18,7 @@ export function watchFragments(onChange: (isNone: boolean) => void): () => void 
 
   async function load(): Promise<FragmentService | undefined> {
     const { createService } = await import('./service');
-    if (!isStopped) service ??= createService(() => onChange(false));
+    if (!isStopped) service ??= createService(loadCart, () => onChange(false));
     return service;
   }
   const withService = (use: (service: FragmentService) => void): void => {

@@ -4,9 +4,8 @@ import { sync } from '../../core/react/hooks';
 import type { Gate } from '../../core/types';
 import { type WidgetProps, widget } from '../../core/types';
 import { on } from '../../page/base/events';
-import { isTyping } from '../../page/focus/focus';
-import { cleanAddress } from '../../woocommerce/cleanAddress';
 import { provideScrollToNotices } from '../../woocommerce/scrollToNotices';
+import { firstAlert, firstNotice, forgetRequest, isFocusFree, sinceReady, takeFocused } from './notice';
 import { type settings as schema, settings } from './settings';
 
 /** After these, the cart page may have a new notice; after the second one from WooCommerce 10 on. */
@@ -18,43 +17,6 @@ const gates: readonly Gate[] = CART_CHANGES.map((type) => ({
   type,
   functionName: 'focus_populate_live_region',
 }));
-
-const NOTICES = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner']
-  .map((name) => `${name}[role=alert]`)
-  .join();
-
-const isShown = (element: Element): boolean => element.checkVisibility?.() !== false;
-
-const firstNotice = (root: ParentNode): HTMLElement | undefined =>
-  [...root.querySelectorAll<HTMLElement>(NOTICES)].find(isShown);
-
-const firstAlert = (root: ParentNode): HTMLElement | undefined =>
-  [...root.querySelectorAll<HTMLElement>('[role=alert]')].find(
-    (element) => isShown(element) && element.textContent?.trim() !== '',
-  );
-
-/** The time since the document was parsed, in milliseconds. */
-function sinceReady(): number {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const ready = navigation?.domContentLoadedEventStart;
-  return ready ? performance.now() - ready : 0;
-}
-
-/** Has the visitor not moved the focus since `before`? */
-function isFocusFree(before: Element | null): boolean {
-  const now = document.activeElement;
-  return !now || now === document.body || (now === before && !isTyping(now));
-}
-
-const DONE = '.woocommerce-message, .wc-block-components-notice-banner.is-success';
-
-/**
- * A page that tells what it has done, e.g. that it has added to the cart, does not do it again when it is reloaded: its
- * address loses the request, and a form that was sent counts as a plain visit.
- */
-function forgetRequest(root: ParentNode): void {
-  if (root.querySelector(DONE)) window.history.replaceState(window.history.state, '', cleanAddress());
-}
 
 let hasFocusedFirst = false;
 
@@ -80,6 +42,8 @@ function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTM
     timer = window.setTimeout(() => focus(firstNotice(host), before), Math.max(0, wait));
   };
 
+  const letGo = takeFocused();
+  if (letGo) hasFocusedFirst = true;
   if (!hasFocusedFirst) {
     // First, because the notice does not have to wait any more where the widget starts late.
     if (host.matches('.woocommerce-account')) alertTimer = window.setTimeout(() => focus(firstAlert(host), null));
@@ -92,6 +56,7 @@ function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTM
     for (const stop of stops) stop();
     clearTimeout(timer);
     clearTimeout(alertTimer);
+    letGo?.();
   };
 }
 

@@ -1,9 +1,12 @@
-/** Whether there is something to focus; part of the loader. */
+/** What the page says in its notices; part of the loader. */
 
 const NOTICES = '.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner';
 
-/** A notice gets the focus soon after load, and the checkout's script scrolls to those that come later. */
-export const noticeOf = (body: Element): string | undefined =>
-  body.matches('.woocommerce-checkout') || body.querySelector(`${NOTICES},.woocommerce-account [role=alert]`)
+/** Is there a notice, which gets the focus soon after load? */
+export const hasNotice = (): boolean => document.querySelector(NOTICES) !== null;
+
+/** The checkout's script scrolls to the notices that come later, and account pages focus alerts of any kind. */
+export const needsWidget = (body: Element): string | undefined =>
+  body.matches('.woocommerce-checkout') || body.querySelector('.woocommerce-account [role=alert]')
     ? 'a notice'
     : undefined;

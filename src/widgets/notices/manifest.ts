@@ -1,5 +1,5 @@
 import type { Manifest } from '../../core/types';
-import { noticeOf } from './atRest';
+import { hasNotice, needsWidget } from './atRest';
 import { guardFocus, releaseFocus } from './guard';
 
 /** Handles of the WordPress scripts that the widget replaces. */
@@ -12,7 +12,8 @@ export const early = {
     'body:is(.woocommerce-cart,.woocommerce-checkout,.woocommerce-account,:has(.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner))',
   ],
   when: 'intent',
-  reason: noticeOf,
+  reason: needsWidget,
+  needsRest: hasNotice,
   events: ['item_removed_from_classic_cart', 'updated_wc_div'],
   guard: guardFocus,
   release: releaseFocus,

@@ -9,7 +9,7 @@ import { groupsOf, moreAttributes, moreLinksOf, offersOf, STOCK, selectsOf } fro
 import { fits, itemState, type Situation } from './rules';
 import { choiceIn, variationsOf } from './variations';
 
-export { sharePolicy } from '../../core/dom/html';
+export { sharePage } from '../../core/dom/html';
 
 /** Why the states of the items need the widget. */
 export function reason(form: Element): string | undefined {

@@ -7,9 +7,10 @@ interface Policy {
     createScript(code: string): string;
     createScriptURL(url: string): string;
 }
-/** Keeps the policy on an object that all bundles have. Call before HTML is parsed. */
-export declare function sharePolicy(holder: {
+/** Takes over what all bundles share: the policy, and the script tag's nonce. Call before HTML is parsed. */
+export declare function sharePage(page: {
     policy?: unknown;
+    nonce: string;
 }): void;
 /** Satisfies Trusted Types; for this file and `scripts.ts` alone. It checks nothing: they decide what is trusted. */
 export declare function trusted(): Policy;
@@ -30,9 +31,7 @@ export declare const textIn: (html: string) => string;
 export declare function decodeEntities(text: string): string;
 /** Is it code that today's browsers run? */
 export declare const isCode: (script: HTMLScriptElement) => boolean;
-/** Remembers the script tag's nonce, by which the page's policy admits scripts; empty if it has none. */
-export declare const keepNonce: (nonce: string) => void;
-/** What `keepNonce` has kept. */
+/** The script tag's nonce, by which the page's policy admits scripts; empty if it has none. */
 export declare const ownNonce: () => string;
 /**
  * Would the page's policy run this script if the parser had found it? Scripts that we insert run under `strict-dynamic`
