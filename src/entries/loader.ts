@@ -22,6 +22,7 @@ import {
   type Start,
   wantedTypes,
   whenOf,
+  widgetsOn,
 } from '../core/claim/reasons';
 import { claimType } from '../core/claim/registration';
 import { pageJQuery, watchForJQuery } from '../core/jquery/jquery';
@@ -190,7 +191,7 @@ function loadRuntime(boot: Boot): Promise<Runtime> {
 function prepareHosts({ claims, prepared, reasons }: Boot, files: RestFiles): void {
   if (document.readyState === 'loading') return;
   files.look();
-  for (const { manifest, host } of hostsOf(claims))
+  for (const { manifest, host } of widgetsOn(claims))
     if (
       manifest.prepare &&
       !files.isWaiting(manifest.name) &&
@@ -258,8 +259,8 @@ function boot(): void {
       rest.look();
       prepareHosts(shared, restFiles);
       // The runtime, if it has started, has not known this reason.
-      for (const host of document.querySelectorAll(claims.selectorOf(manifest))) {
-        const reason = shared.startedBy && claims.claims(manifest, host) && reasons.of(manifest, host);
+      for (const host of hostsOf(claims, manifest)) {
+        const reason = shared.startedBy && reasons.of(manifest, host);
         if (reason) reasons.add(manifest.name, host, reason);
       }
     },
@@ -297,6 +298,7 @@ function boot(): void {
       },
     ),
     onManifests: () => rest.look(),
+    lookForRest: () => restFiles.look(),
     orNewest: (load) => orNewest(shared, load),
     guardContext: context,
     isBuiltIn: (name) =>

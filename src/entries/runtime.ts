@@ -56,7 +56,10 @@ export function start(boot: Boot): void {
     boot.sdk = sdk;
     return sdk;
   };
-  const hosts = createHosts(boot, loadSdk, boot.part.look);
+  const hosts = createHosts(boot, loadSdk, (root) => {
+    boot.part.look(root);
+    boot.lookForRest();
+  });
   boot.onManifests = (manifests) => {
     for (const manifest of manifests) hosts.add(manifest);
     hosts.scan(document);

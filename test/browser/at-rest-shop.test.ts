@@ -239,6 +239,29 @@ describe('swatches', () => {
     expect(await page.inputValue('#pa_color')).toBe('rust');
   });
 
+  test('are prepared in a form that comes later, and start there where something is chosen', async () => {
+    const page = await openAtRest('/blank/');
+    await mounted(page, 'mini-cart');
+    const form = await (await page.request.get(`${inject('base')}${SWATCHES}`)).text();
+    const insert = (choice: string): Promise<void> =>
+      page.evaluate(
+        ([html, chosen]) => {
+          const found = new DOMParser()
+            .parseFromString(html!, 'text/html')
+            .querySelector('.variations_form') as Element;
+          if (chosen) found.querySelector(`#pa_color option[value="${chosen}"]`)?.setAttribute('selected', '');
+          document.querySelector('#stage')?.replaceChildren(document.importNode(found, true));
+        },
+        [form, choice],
+      );
+    await insert('');
+    await page.locator('#stage .wvs-loaded').waitFor();
+    expect(await startedBy(page, 'swatches')).toBe('');
+    await insert('rust');
+    await expect.poll(() => startedBy(page, 'swatches')).toBe('a choice');
+    await expect.poll(() => chosen(page)).toEqual(['rust']);
+  });
+
   test('start at load where a script listens to them, or something is chosen', async () => {
     const heard = await openAtRest(`${SWATCHES}?jquery=1`, (opening) =>
       opening.addInitScript(() => {

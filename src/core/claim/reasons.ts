@@ -111,17 +111,19 @@ interface Found {
   host: Element;
 }
 
+/** The hosts of a type on the page. */
+export const hostsOf = (claims: Claims, manifest: Manifest): Element[] =>
+  [...document.querySelectorAll(claims.selectorOf(manifest))].filter((host) => claims.claims(manifest, host));
+
 /** The widgets on the page, of the types that are known. */
-export function* hostsOf(claims: Claims): Generator<Found> {
-  for (const manifest of claims.manifests)
-    for (const host of document.querySelectorAll(claims.selectorOf(manifest)))
-      if (claims.claims(manifest, host)) yield { manifest, host };
+export function* widgetsOn(claims: Claims): Generator<Found> {
+  for (const manifest of claims.manifests) for (const host of hostsOf(claims, manifest)) yield { manifest, host };
 }
 
 /** The types that start by themselves, or whose part of the page `target` is. */
 export function wantedTypes(claims: Claims, reasons: Reasons, target: EventTarget | null): Set<string> {
   const names = new Set<string>();
-  for (const { manifest, host } of hostsOf(claims)) {
+  for (const { manifest, host } of widgetsOn(claims)) {
     const when = whenOf(manifest, host);
     const isMeant = waitsForIntent(when) ? intendedPart(manifest, host, target) : when === 'input' && target;
     if (isMeant || when === 'load' || (canRest(when) && reasons.of(manifest, host))) names.add(manifest.name);
@@ -173,7 +175,7 @@ export function restUntilNeeded(
     const needed = isNeeded(input?.type);
     if (needed) return needed;
     let isAny = false;
-    for (const found of hostsOf(claims)) {
+    for (const found of widgetsOn(claims)) {
       const reason = reasonForRuntime(found, reasons);
       if (reason) return `${found.manifest.name}, ${reason}`;
       isAny = true;

@@ -43,10 +43,10 @@ export function createRestFiles(boot: () => Boot, onComplete: (manifest: Manifes
   return {
     look() {
       const { base, chunks, claims } = boot();
-      for (const { manifest, host } of hostsOf(claims)) {
+      for (const manifest of claims.manifests) {
         const { name } = manifest;
-        if (!base || !chunks.rest[name] || asked.has(name) || !canRest(whenOf(manifest, host))) continue;
-        if (manifest.needsRest && !manifest.needsRest()) continue;
+        if (!base || !chunks.rest[name] || asked.has(name) || manifest.needsRest?.() === false) continue;
+        if (!hostsOf(claims, manifest).some((host) => canRest(whenOf(manifest, host)))) continue;
         asked.add(name);
         waiting.add(name);
         void complete(manifest);

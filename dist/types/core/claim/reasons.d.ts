@@ -24,8 +24,10 @@ interface Found {
     manifest: Manifest;
     host: Element;
 }
+/** The hosts of a type on the page. */
+export declare const hostsOf: (claims: Claims, manifest: Manifest) => Element[];
 /** The widgets on the page, of the types that are known. */
-export declare function hostsOf(claims: Claims): Generator<Found>;
+export declare function widgetsOn(claims: Claims): Generator<Found>;
 /** The types that start by themselves, or whose part of the page `target` is. */
 export declare function wantedTypes(claims: Claims, reasons: Reasons, target: EventTarget | null): Set<string>;
 /** Why the runtime starts, and where the visitor was at that time. */

@@ -41,6 +41,8 @@ export interface Boot {
     elementor: PageHandlers;
     /** The manifests for Elementor and its add-ons. */
     part: LaterPart;
+    /** Loads the files that hosts at rest need, also those that have come later. */
+    lookForRest(): void;
     /** Hears of manifests that have come later. Set by the runtime. */
     onManifests(manifests: readonly Manifest[]): void;
     /** Runs `load`, and once more with the newest names if the files have other names by now. */
