@@ -1202,6 +1202,7 @@ describe('when the shop fails', () => {
         release = await holdChunk(opening, 'cart-page');
       },
     });
+    await page.hover(QUANTITY);
     await page.waitForFunction(() => {
       const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
       return api.report?.().some(({ widget, state }) => widget === 'cart-page' && state === 'loading');
