@@ -12,8 +12,8 @@ type LoadApi = () => Promise<object>;
 function withApi(type: WidgetType, loadApi: LoadApi): WidgetType {
   const { load, name } = type;
   if (!load) return type;
-  return {
-    ...type,
+  // The same object, by which its hosts are claimed.
+  return Object.assign(type, {
     async load() {
       const loaded: unknown = await load(await loadApi());
       const given = isRecord(loaded) && 'default' in loaded ? loaded.default : loaded;
@@ -22,7 +22,7 @@ function withApi(type: WidgetType, loadApi: LoadApi): WidgetType {
       if (problem) throw new Error(`What "${name}" loads ${problem}.`);
       return definition;
     },
-  };
+  });
 }
 
 /** Adds the types that were pushed as data before the runtime had come; the loader has claimed their hosts. */

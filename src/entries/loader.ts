@@ -29,7 +29,7 @@ import { pageJQuery, watchForJQuery } from '../core/jquery/jquery';
 import type { Boot, Runtime } from '../core/load/boot';
 import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks } from '../core/load/chunks';
 import { preload, preloadAll, soon } from '../core/load/preload';
-import { createRestFiles, type RestFiles } from '../core/load/restFiles';
+import { createRestFiles } from '../core/load/restFiles';
 import { whenParsed } from '../core/load/schedule';
 import { isRecord } from '../core/settings/json';
 import { type SiteConfig, siteConfig } from '../core/settings/siteConfig';
@@ -188,13 +188,13 @@ function loadRuntime(boot: Boot): Promise<Runtime> {
 }
 
 /** Prepares the hosts of widgets that wait, once they have been parsed whole. */
-function prepareHosts({ claims, prepared, reasons }: Boot, files: RestFiles): void {
+function prepareHosts({ claims, prepared, reasons, restFiles }: Boot): void {
   if (document.readyState === 'loading') return;
-  files.look();
+  restFiles.look();
   for (const { manifest, host } of widgetsOn(claims))
     if (
       manifest.prepare &&
-      !files.isWaiting(manifest.name) &&
+      !restFiles.isWaiting(manifest.name) &&
       canRest(whenOf(manifest, host)) &&
       !reasons.of(manifest, host)
     )
@@ -256,12 +256,17 @@ function boot(): void {
   const restFiles = createRestFiles(
     () => shared,
     (manifest) => {
+      const { name } = manifest;
+      const waiting = hostsOf(claims, manifest).filter(
+        (host) => canRest(whenOf(manifest, host)) && !prepared.isOver(name, host),
+      );
+      for (const host of waiting) prepared.forget(name, host);
       rest.look();
-      prepareHosts(shared, restFiles);
+      prepareHosts(shared);
       // The runtime, if it has started, has not known this reason.
-      for (const host of hostsOf(claims, manifest)) {
+      for (const host of waiting) {
         const reason = shared.startedBy && reasons.of(manifest, host);
-        if (reason) reasons.add(manifest.name, host, reason);
+        if (reason) reasons.add(name, host, reason);
       }
     },
   );
@@ -272,7 +277,7 @@ function boot(): void {
     reasons,
     (input) => {
       shared.part.look(document);
-      prepareHosts(shared, restFiles);
+      prepareHosts(shared);
       return reasonOfPage(shared, input);
     },
     (why) => start(shared, why),
@@ -298,7 +303,7 @@ function boot(): void {
       },
     ),
     onManifests: () => rest.look(),
-    lookForRest: () => restFiles.look(),
+    restFiles,
     orNewest: (load) => orNewest(shared, load),
     guardContext: context,
     isBuiltIn: (name) =>
@@ -326,8 +331,14 @@ function boot(): void {
   const waiting = queue.splice(0);
   const wait = queue.push.bind(queue);
   const push = (...calls: unknown[]): void => {
+    const api = shared.api as { push: typeof push } | undefined;
+    // Somebody has kept this function.
+    if (api) {
+      api.push(...calls);
+      return;
+    }
     for (const call of calls) {
-      if (isRecord(call)) shared.claimType(call as unknown as WidgetType);
+      if (isRecord(call)) attempt(() => void shared.claimType(call as unknown as WidgetType));
       else wait(call);
     }
     if (queue.length > 0) rest.start('code was pushed');
@@ -341,7 +352,7 @@ function boot(): void {
   // Before the first paint, where that is possible.
   whenParsed(() => {
     shared.part.look(document);
-    prepareHosts(shared, restFiles);
+    prepareHosts(shared);
     shared.part.settle();
   });
 }

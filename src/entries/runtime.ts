@@ -56,10 +56,7 @@ export function start(boot: Boot): void {
     boot.sdk = sdk;
     return sdk;
   };
-  const hosts = createHosts(boot, loadSdk, (root) => {
-    boot.part.look(root);
-    boot.lookForRest();
-  });
+  const hosts = createHosts(boot, loadSdk, boot.part.look);
   boot.onManifests = (manifests) => {
     for (const manifest of manifests) hosts.add(manifest);
     hosts.scan(document);

@@ -5,6 +5,7 @@ import {
   mounted,
   openPage,
   type PageOptions,
+  requestsTo,
   shopState,
   type WatchedPage,
 } from '../support/page';
@@ -295,7 +296,9 @@ describe('a cart that this tab has stored', () => {
   async function openWithCart(before: (page: WatchedPage) => unknown = () => {}, query = ''): Promise<WatchedPage> {
     const page = await openAtRest(`/shop/${query}`, before);
     await page.click('.add_to_cart_button.ajax_add_to_cart');
-    await page.locator(`${CART} .mini_cart_item`).waitFor({ state: 'attached' });
+    await page.waitForFunction(() =>
+      Object.values(sessionStorage).some((text) => String(text).includes('mini_cart_item')),
+    );
     await page.goto(page.url().replace('/shop/', '/product/mug/'), { waitUntil: 'networkidle' });
     return page;
   }
@@ -332,6 +335,35 @@ describe('a cart that this tab has stored', () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect.poll(() => startedBy(page, 'cart-fragments')).toBe('another cart');
     await expect.poll(() => page.locator(`${CART} .mini_cart_item`).count()).toBe(2);
+  });
+
+  test('is shown where the page was opened without one', async () => {
+    const page = await openAtRest('/product/mug/');
+    await page.locator(`${CART} .woocommerce-mini-cart__empty-message`).waitFor({ state: 'attached' });
+    await page.request.get(new URL('/cart/?add-to-cart=12', page.url()).href);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.locator(`${CART} .mini_cart_item`).waitFor({ state: 'attached' });
+    expect(await page.locator('.woocommerce-mini-cart__empty-message').count()).toBe(0);
+    expect(await scriptsOf(page)).toEqual(['storefront-widgets.js', expect.stringMatching(/^rest-cart-fragments-/)]);
+  });
+
+  test('is asked for again where a script wants it', async () => {
+    const page = await openWithCart(undefined, '?jquery=1');
+    const asked = requestsTo(page, /get_refreshed_fragments/);
+    await page.evaluate(() => {
+      const { jQuery: $ } = window as unknown as { jQuery(target: unknown): { trigger(type: string): void } };
+      $(document.body).trigger('wc_fragment_refresh');
+    });
+    await expect.poll(() => startedBy(page, 'cart-fragments')).toBe('wc_fragment_refresh');
+    await expect.poll(() => asked.length).toBe(1);
+  });
+
+  test('stays as it is when its widget starts', async () => {
+    const page = await openWithCart();
+    await page.$eval(`${CART} .mini_cart_item`, (line) => Object.assign(line, { isSame: true }));
+    await mounted(page, 'cart-fragments');
+    await page.waitForTimeout(300);
+    expect(await page.$eval(`${CART} .mini_cart_item`, (line) => 'isSame' in line)).toBe(true);
   });
 
   test('is shown under a policy of Trusted Types, and the runtime may use it after', async () => {

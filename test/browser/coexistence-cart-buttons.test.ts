@@ -123,6 +123,7 @@ for (const [widget, selector] of [
     await page.request.post(new URL('/?wc-ajax=add_to_cart', page.url()).href, { form: { product_id: '14' } });
     await page.route(new RegExp(`/widget-${widget}`), (route) => route.abort());
     await page.reload();
+    await page.dispatchEvent('body', 'pointermove');
     await page.dispatchEvent(`body[data-widget~=${widget}]`, 'pointerover');
     await hostsBecome(page, widget, 'failed');
     await page.waitForSelector(REMOVE, { state: 'attached' });
@@ -180,8 +181,16 @@ describe('notices beside legacy scripts', () => {
   }
 
   test('the CMS’s own script focuses the notice when our chunk never arrives', async () => {
-    const page = await openPage('/fixture/notices/?legacy=first', { block: [/\/widget-notices/] });
+    const page = await openPage('/fixture/notices/?legacy=first', { block: [/\/(widget|rest)-notices/] });
     await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
     expect((await legacyEffects(page)).filter((effect) => effect === 'notices:focus')).toHaveLength(1);
+  });
+
+  test('the CMS’s own script does not focus the notice again where it has had the focus at rest', async () => {
+    const page = await openPage('/fixture/notices/?legacy=first', { block: [/\/widget-notices/] });
+    await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
+    await page.dispatchEvent('body', 'pointermove');
+    await hostsBecome(page, 'notices', 'failed');
+    expect((await legacyEffects(page)).filter((effect) => effect === 'notices:focus')).toEqual([]);
   });
 });

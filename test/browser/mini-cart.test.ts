@@ -5,6 +5,7 @@ import {
   heard,
   holdAnswer,
   holdChunk,
+  loaderStarted,
   mounted,
   openPage,
   type PageOptions,
@@ -222,7 +223,7 @@ describe('removing from the mini cart', () => {
     const release = await holdChunk(page, 'mini-cart');
     await page.reload({ waitUntil: 'domcontentloaded' });
     // Before that, the browser would follow the link, which removes the line, too.
-    await page.locator('body[data-widget~=mini-cart]').waitFor();
+    await loaderStarted(page);
     const link = page.locator(REMOVE).first();
     await link.click();
     await link.click();

@@ -8,6 +8,7 @@ import {
   RUNTIME,
   requestsTo,
   type SentRequest,
+  started,
   timersRun,
   type WatchedPage,
 } from '../support/page';
@@ -304,6 +305,61 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
     await logs(page, ['bought']);
   });
 
+  test('a component that its type loads draws at the end of its host and has the page services; a promise is waited for', async () => {
+    const { page, release } = await openBuyBox(() => {
+      Object.assign(window, {
+        StorefrontWidgets: [
+          {
+            name: 'buy-box',
+            adopts: ['.buy-box'],
+            load: ({ React }: PageApi) => ({
+              component: ({ page: services }: { page: { announce?: unknown } }) =>
+                React.createElement('i', { id: 'drawn' }, typeof services.announce),
+            }),
+          },
+          {
+            name: 'buy-later',
+            adopts: ['.buy-box'],
+            load: () => ({
+              async mount(host: HTMLElement) {
+                await new Promise((done) => setTimeout(done, 50));
+                host.dataset.later = 'yes';
+                return () => delete host.dataset.later;
+              },
+            }),
+          },
+        ],
+      });
+    });
+    release();
+    await mounted(page, 'buy-box');
+    await mounted(page, 'buy-later');
+    expect(await page.textContent('.buy-box > #drawn, .buy-box #drawn')).toBe('function');
+    expect(await page.getAttribute('.buy-box', 'data-later')).toBe('yes');
+    await page.evaluate(() => window.StorefrontWidgets?.unmount?.(document.querySelector('.buy-box') as Element));
+    expect(await page.getAttribute('.buy-box', 'data-later')).toBe(null);
+    expect(page.problems).toEqual([]);
+  });
+
+  test('what is pushed through a kept function of the loader arrives', async () => {
+    const { page, release } = await openBuyBox(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const { push } = window.StorefrontWidgets as { push(...calls: unknown[]): void };
+        Object.assign(window, { keptPush: push });
+      });
+    });
+    release();
+    await started(page);
+    await page.evaluate(() =>
+      (window as unknown as { keptPush(...calls: unknown[]): void }).keptPush(() => window.log.push('called'), {
+        name: 'buy-box',
+        adopts: ['.buy-box'],
+        mount: () => void window.log.push('mounted'),
+      }),
+    );
+    await expect.poll(async () => (await logged(page)).toSorted()).toEqual(['called', 'mounted']);
+  });
+
   test('a faulty type is refused at once, and what is no good of what a type loads is reported', async () => {
     const warnings: string[] = [];
     const { page, release } = await openBuyBox(
@@ -312,6 +368,7 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
         Object.assign(window, {
           StorefrontWidgets: [
             { name: 'Buy Box', replay, mount() {} },
+            { name: 'no-function', load: Promise.resolve({}) },
             { name: 'buy-box', adopts: ['.buy-box'], replay, load: () => ({}) },
             { name: 'buy-box', adopts: ['.buy-box'], replay, mount() {} },
           ],
@@ -321,9 +378,10 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
     );
     release();
     await hostsBecome(page, 'buy-box', 'failed');
-    const reasonIn = (text: string): string | undefined => /"[^"]*" [^;.]*/.exec(text)?.[0];
+    const reasonIn = (text: string): string | undefined => /"[^;.]*/.exec(text)?.[0];
     expect(warnings.map(reasonIn)).toEqual([
       '"Buy Box" is not a name of lower-case letters, digits and dashes',
+      '"no-function" has a key "load" that is no function',
       '"buy-box" is registered already',
     ]);
     expect(page.problems.splice(0).map(({ text }) => text)).toEqual([

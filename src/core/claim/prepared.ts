@@ -7,6 +7,10 @@ export interface Prepared {
   add(manifest: Manifest, host: Element): void;
   /** Takes the changes back: the widget starts, or never will. */
   undo(name: string, host: Element): void;
+  /** Has the widget started on the host, or failed? */
+  isOver(name: string, host: Element): boolean;
+  /** Takes the changes back where the host may be prepared again: it has left the page, or `prepare` is another one now. */
+  forget(name: string, host: Element): void;
 }
 
 /** Creates the page's one `Prepared`. */
@@ -25,6 +29,11 @@ export function createPrepared(): Prepared {
         changes.undo();
         console.error(`storefront-widgets: "${name}" could not be prepared.`, error);
       }
+    },
+    isOver: (name, host) => !!known.get(host)?.has(name) && !known.get(host)?.get(name),
+    forget(name, host) {
+      known.get(host)?.get(name)?.undo();
+      known.get(host)?.delete(name);
     },
     undo(name, host) {
       known.get(host)?.get(name)?.undo();

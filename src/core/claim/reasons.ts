@@ -200,11 +200,16 @@ export function restUntilNeeded(
     for (const type of INPUTS)
       addEventListener(type, onInput, { capture: true, passive: true, signal: hasInput.signal });
   });
+  const publicEvents = (): Set<string> => new Set(claims.manifests.flatMap((manifest) => manifest.events ?? []));
+  /** Starts the runtime, and the widgets whose public event it is. */
+  const hear = ({ type, target }: { type: string; target: unknown }): void => {
+    go(type);
+    for (const { manifest, host } of widgetsOn(claims))
+      if (manifest.events?.includes(type) && host.contains(target as Node)) reasons.add(manifest.name, host, type);
+  };
   /** What scripts trigger through jQuery reaches no other listener: a changed field, a public event of a widget. */
   const hearJQuery = ($: JQueryStatic): void => {
-    const events = claims.manifests.flatMap((manifest) => manifest.events ?? []);
-    const names = [...new Set(['change', ...events])].map((type) => `${type}.storefront-widgets-rest`).join(' ');
-    const hear = ({ type }: { type: string }): void => go(type);
+    const names = ['change', ...publicEvents()].map((type) => `${type}.storefront-widgets-rest`).join(' ');
     $(document).on(names, hear);
     signal.addEventListener('abort', () => void $(document).off(names, hear));
   };
@@ -212,6 +217,7 @@ export function restUntilNeeded(
     if (signal.aborted) return;
     look();
     if (!signal.aborted) signal.addEventListener('abort', withJQuery(hearJQuery));
+    for (const type of publicEvents()) document.addEventListener(type, hear, { signal });
     const observer = new MutationObserver((records) => {
       const isNews = records.some(({ type, addedNodes }) => type === 'attributes' || [...addedNodes].some(isElement));
       if (isNews && !timer) timer = window.setTimeout(look, COLLECTING);

@@ -15,6 +15,8 @@ const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
 
 /** What is wrong with a type, phrased to follow its name; null if nothing is. */
 function problemOf(given: WidgetType, boot: Boot): string | null {
+  for (const key of ['load', 'mount', 'read', 'readSite', 'gates'] as const)
+    if (given[key] && typeof given[key] !== 'function') return `has a key "${key}" that is no function`;
   const type = typeOf(given);
   const { name, adopts = [], replay = [] } = type;
   if (typeof name !== 'string' || !NAME.test(name)) return 'is not a name of lower-case letters, digits and dashes';

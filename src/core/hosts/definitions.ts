@@ -39,6 +39,9 @@ async function fetchDefinition(type: WidgetType, boot: Boot): Promise<WidgetDefi
   });
 }
 
+/** Is it an integrator's type? Those get the page services, may suspend, and may start with a promise. */
+export const isRegistered = ({ component, mount, load }: WidgetType): boolean => !!(component || mount || load);
+
 /** The definition, if it has been loaded. */
 export const readyDefinition = (type: WidgetType): WidgetDefinition | undefined =>
   ready.get(type) ?? (type.component || type.mount ? type : undefined);

@@ -127,6 +127,7 @@ export function createHosts(
 
   function scan(root: ParentNode): void {
     removeCopies(root);
+    boot.restFiles.look();
     const selector = claims.selector();
     if (isElement(root) && root.matches(selector)) adopt(root);
     for (const element of root.querySelectorAll(selector)) adopt(element);
@@ -137,7 +138,7 @@ export function createHosts(
     const { name } = instance.type;
     const wasMounted = instance.state === 'mounted';
     endInstance(instance);
-    boot.prepared.undo(name, instance.host);
+    boot.prepared.forget(name, instance.host);
     record.instances.delete(name);
     interactions.markPending(record.element, name);
     unmountInstance(instance);

@@ -7,7 +7,7 @@ import { preloadAll } from '../load/preload';
 import { pause, whenVisible } from '../load/schedule';
 import type { SuspendingEntry } from '../react/root';
 import type { Stop, WidgetDefinition, WidgetState } from '../types';
-import { loadDefinition, readyDefinition } from './definitions';
+import { isRegistered, loadDefinition, readyDefinition } from './definitions';
 import { emitLifecycle } from './emitter';
 import { endInstance, type Instance, readSettings, releaseFailed, unmountInstance } from './instance';
 import { createMountQueue } from './mountQueue';
@@ -86,7 +86,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
       const run = () => mount(instance.host, instance.settings, sdk?.page);
       // Only integrators' widgets may return a promise.
       const cleanup = (
-        instance.type.mount
+        isRegistered(instance.type)
           ? sdk?.startPlain(
               run,
               () => onReady(instance),
@@ -114,7 +114,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
   ): SuspendingEntry {
     const props = () => ({ host: instance.host, settings: instance.settings, page: sdk?.page });
     const onError = (error: unknown): void => fail(instance, error);
-    const entry = instance.type.component
+    const entry = isRegistered(instance.type)
       ? root.suspendingEntry(component, props, onError, () => onReady(instance))
       : { ...root.widgetEntry(component, props, onError, isLeft), isWaiting: () => false };
     instance.unmount = () => root.removeEntry(entry);
@@ -160,7 +160,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
       if (instance.hasEnded) continue;
       instance.mountMs = share;
       busy.delete(instance);
-      if (instance.definition !== instance.type || ready.has(instance)) markMounted(instance);
+      if (!isRegistered(instance.type) || ready.has(instance)) markMounted(instance);
     }
   }
 
@@ -175,7 +175,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
     afterSlice: interactions.replay,
     mount: mountAll,
     async prepare(instances) {
-      const registered = sdk ? [] : instances.filter(({ type }) => type.component || type.mount);
+      const registered = sdk ? [] : instances.filter(({ type }) => isRegistered(type));
       const components = reactRoot ? [] : instances.filter(({ definition }) => definition?.component);
       try {
         if (registered.length > 0) sdk = await loadSdk();
@@ -234,6 +234,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
   }
 
   const lookAgain = (): void => {
+    boot.restFiles.look();
     for (const instance of [...atRest]) {
       const reason = !instance.hasEnded && reasons.of(instance.type, instance.host);
       if (reason) lifecycle.hurry(instance, reason);
@@ -271,7 +272,8 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
       // If the browser rejects the wait, for example for a bad margin, the widget loads at once.
       Promise.race([wanted ? 'a press' : waitFor(instance, when, isBusy, boot.input), hurried]).then(go, go);
       if (!canRest(when)) return;
-      prepared.add(type, host);
+      // What its file adds comes first.
+      if (!boot.restFiles.isWaiting(type.name)) prepared.add(type, host);
       atRest.add(instance);
       if (when === 'intent') fetchInView(instance);
     },

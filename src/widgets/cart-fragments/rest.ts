@@ -1,22 +1,33 @@
 /** Shows the visitor's cart without the runtime: the one that this tab has stored, or what the shop answers. */
 import type { Changes } from '../../core/dom/changes';
 import { pageJQuery } from '../../core/jquery/jquery';
+import { listen } from '../../core/jquery/listen';
+import { removeStored } from '../../page/storage/storage';
 import { cartHash } from '../../woocommerce/cart/cookies';
 import { readFragments, replaceFragments } from '../../woocommerce/cart/lazy/fragments';
 import { showEmpty } from './atRest';
+import { fragmentParams } from './coexistence';
 import { mayHaveCart } from './known';
 import { createService } from './service';
+import { keepShown, readCart } from './stored';
 
 export { sharePage } from '../../core/dom/html';
 
 /** The cart that is shown, by its hash. */
 let shown: string | undefined;
 
-/** The cart has changed since, or the page has more to show than fragments. */
+/** When the service was started, in milliseconds since the page was opened. */
+let startedAt: number | undefined;
+
+/** After this time an answer does not come any more, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** The cart has changed since, did not come, or the page has more to show than fragments. */
 export function reason(): string | undefined {
   if (!mayHaveCart()) return undefined;
   if (document.querySelector('.hide_cart_widget_if_empty')) return 'a cart';
-  return shown === undefined || shown === cartHash() ? undefined : 'another cart';
+  if (shown !== undefined) return shown === cartHash() ? undefined : 'another cart';
+  return startedAt !== undefined && performance.now() - startedAt > PATIENCE ? 'no answer' : undefined;
 }
 
 /** Shows the cart, or that there is none. */
@@ -25,15 +36,27 @@ export function prepare(host: Element, changes: Changes): void {
     showEmpty(host, changes);
     return;
   }
+  startedAt = performance.now();
   const service = createService(
     async () => ({ readFragments, replaceFragments }),
     () => {
-      shown = cartHash();
+      const params = fragmentParams();
+      shown = params ? readCart(params).hash : undefined;
+      keepShown(shown);
     },
   );
   const $ = pageJQuery();
   // WooCommerce's script, which the service leaves the cart to, starts in a ready callback.
   if ($) $(service.start);
   else service.start();
-  changes.onUndo(service.stop);
+  // The event starts the widget, which then asks the shop.
+  const stopHearing = listen(document.body, 'wc_fragment_refresh', () => {
+    const params = fragmentParams();
+    if (params) removeStored('session', params.fragmentsKey);
+    keepShown(undefined);
+  });
+  changes.onUndo(() => {
+    stopHearing();
+    service.stop();
+  });
 }

@@ -5,7 +5,7 @@ import { cartHash } from '../../woocommerce/cart/cookies';
 import { emitCartEvent } from '../../woocommerce/cart/events';
 import { isCartBusy, queueCartWrite } from '../../woocommerce/cartQueue';
 import { type FragmentParams, fragmentParams, isLegacyFragmentsAlive } from './coexistence';
-import { CREATED, DAY, isUsable, MINI_CART, readCart } from './stored';
+import { CREATED, DAY, isUsable, MINI_CART, readCart, takeShown } from './stored';
 
 /** Stores the newest cart. Old fragments are removed if the new ones cannot be stored. */
 export function storeCart({ fragmentsKey, hashKey }: FragmentParams, fragments: object, hash: string): void {
@@ -130,12 +130,14 @@ export function createService(load: LoadFragments, onChange: () => void): Fragme
       const params = ourParams();
       if (!params) return;
       const stored = readCart(params);
+      const shown = takeShown();
       if (!stored.fragments || !isUsable(stored, cartHash(), Date.now())) {
         refresh();
         return;
       }
       refreshWhenOld(stored.created ? Date.now() - stored.created : 0);
-      show(stored.fragments).catch(refresh);
+      if (shown === stored.hash) onChange();
+      else show(stored.fragments).catch(refresh);
     },
     store(fragments, hash) {
       version += 1;

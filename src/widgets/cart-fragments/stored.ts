@@ -12,6 +12,21 @@ export const MINI_CART = 'div.widget_shopping_cart_content';
 /** The key of the time at which the cart was stored. */
 export const CREATED = 'wc_cart_created';
 
+/** On the window, because what runs at rest is in a file of its own. */
+const page = globalThis as { storefrontWidgetsCart?: string };
+
+/** Remembers the cart that the page shows at rest, by its hash; undefined for none. */
+export function keepShown(hash: string | undefined): void {
+  page.storefrontWidgetsCart = hash;
+}
+
+/** The cart that the page shows at rest; answers once. */
+export function takeShown(): string | undefined {
+  const hash = page.storefrontWidgetsCart;
+  delete page.storefrontWidgetsCart;
+  return hash;
+}
+
 /** The cart stored by this tab. `created`: milliseconds since the epoch, 0 if unknown. */
 export interface StoredCart {
   fragments: Record<string, unknown> | null;

@@ -42,8 +42,12 @@ function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTM
     timer = window.setTimeout(() => focus(firstNotice(host), before), Math.max(0, wait));
   };
 
-  const letGo = takeFocused();
-  if (letGo) hasFocusedFirst = true;
+  const focused = takeFocused();
+  if (focused) {
+    hasFocusedFirst = true;
+    // A change of the cart may have started the widget.
+    if (firstNotice(host) !== focused.notice) focusFirst(0);
+  }
   if (!hasFocusedFirst) {
     // First, because the notice does not have to wait any more where the widget starts late.
     if (host.matches('.woocommerce-account')) alertTimer = window.setTimeout(() => focus(firstAlert(host), null));
@@ -56,7 +60,7 @@ function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTM
     for (const stop of stops) stop();
     clearTimeout(timer);
     clearTimeout(alertTimer);
-    letGo?.();
+    focused?.letGo();
   };
 }
 

@@ -1,7 +1,8 @@
 import { windowValue } from '../../core/settings/siteGlobals';
 import type { GuardContext } from '../../core/types';
 
-const page = globalThis as { focus_populate_live_region?: () => void };
+/** Has `rest.ts` focused a notice? Then `storefrontWidgetsNotice` is there. */
+const page = globalThis as { focus_populate_live_region?: () => void; storefrontWidgetsNotice?: object };
 let theirs: typeof page.focus_populate_live_region;
 let isReleased = false;
 
@@ -23,5 +24,5 @@ export function guardFocus({ claims }: GuardContext): void {
 /** Lets WooCommerce's script focus the notice after all. */
 export function releaseFocus(): void {
   isReleased = true;
-  theirs?.();
+  if (!page.storefrontWidgetsNotice) theirs?.();
 }

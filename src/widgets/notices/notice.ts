@@ -41,28 +41,36 @@ export function forgetRequest(root: ParentNode): void {
   if (root.querySelector(DONE)) window.history.replaceState(window.history.state, '', cleanAddress());
 }
 
+/** A notice that has had the focus at rest. */
+interface Focused {
+  notice: HTMLElement;
+  /** Takes back what that has changed. */
+  letGo(): void;
+}
+
 /** On the window, because what runs at rest is in a file of its own. */
-const page = globalThis as { storefrontWidgetsNotice?: () => void };
+const page = globalThis as { storefrontWidgetsNotice?: Focused };
 
 /** Focuses a notice, which can be focused until it loses the focus. For the page at rest. */
 export function focusAtRest(notice: HTMLElement): void {
+  const before = notice.getAttribute('tabindex');
   const letGo = (): void => {
     notice.removeEventListener('blur', letGo);
-    notice.removeAttribute('tabindex');
+    if (before === null) notice.removeAttribute('tabindex');
     notice.style.removeProperty('outline');
     if (!notice.getAttribute('style')) notice.removeAttribute('style');
   };
-  page.storefrontWidgetsNotice = letGo;
-  notice.tabIndex = -1;
+  page.storefrontWidgetsNotice = { notice, letGo };
+  if (before === null) notice.tabIndex = -1;
   // The browser's focus ring would suggest that the text can be operated.
   notice.style.outline = 'none';
   notice.addEventListener('blur', letGo);
   notice.focus({ preventScroll: window.scrollY > 0 });
 }
 
-/** Has a notice had the focus at rest? Then the function takes back what that has changed. Answers once. */
-export function takeFocused(): (() => void) | undefined {
-  const letGo = page.storefrontWidgetsNotice;
+/** The notice that has had the focus at rest; answers once. */
+export function takeFocused(): Focused | undefined {
+  const focused = page.storefrontWidgetsNotice;
   delete page.storefrontWidgetsNotice;
-  return letGo;
+  return focused;
 }

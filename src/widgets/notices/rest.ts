@@ -14,8 +14,8 @@ export const reason = (body: Element): string | undefined =>
 /** Focuses the first notice once. */
 export function prepare(body: Element, changes: Changes): void {
   const notice = firstNotice(body);
-  if (!notice) return;
   forgetRequest(body);
+  if (!notice) return;
   const timer = setTimeout(() => isFocusFree(null) && focusAtRest(notice), Math.max(0, DELAY - sinceReady()));
   changes.onUndo(() => clearTimeout(timer));
 }

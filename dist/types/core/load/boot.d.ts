@@ -4,6 +4,7 @@ import type { Prepared } from '../claim/prepared.js';
 import type { Reasons } from '../claim/reasons.js';
 import type { SiteConfig } from '../settings/siteConfig.js';
 import type { ChunkMap, GuardContext, Manifest, WidgetType } from '../types.js';
+import type { RestFiles } from './restFiles.js';
 /** Handlers of the page's own scripts, kept waiting until we know which elements are ours. */
 export interface PageHandlers {
     /**
@@ -41,8 +42,8 @@ export interface Boot {
     elementor: PageHandlers;
     /** The manifests for Elementor and its add-ons. */
     part: LaterPart;
-    /** Loads the files that hosts at rest need, also those that have come later. */
-    lookForRest(): void;
+    /** The files that hosts at rest need. */
+    restFiles: RestFiles;
     /** Hears of manifests that have come later. Set by the runtime. */
     onManifests(manifests: readonly Manifest[]): void;
     /** Runs `load`, and once more with the newest names if the files have other names by now. */

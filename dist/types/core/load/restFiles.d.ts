@@ -1,0 +1,16 @@
+import type { Manifest } from '../types.js';
+import type { Boot } from './boot.js';
+/** What a `rest.ts` exports. */
+export interface RestModule extends Pick<Manifest, 'reason' | 'prepare'> {
+    /** Shares the page's policy and nonce with the runtime; for files that parse HTML. */
+    sharePage?(boot: Boot): void;
+}
+/** The files of the page's hosts at rest. */
+export interface RestFiles {
+    /** Loads the files for the hosts on the page. */
+    look(): void;
+    /** Is the manifest still without what its file adds? */
+    isWaiting(name: string): boolean;
+}
+/** Creates the page's one `RestFiles`; `onComplete` hears of each manifest that is whole. */
+export declare function createRestFiles(boot: () => Boot, onComplete: (manifest: Manifest) => void): RestFiles;
