@@ -47,6 +47,8 @@ test('the cart of the real page opens, loses its line without a reload, and clos
   await page.click(TOGGLE);
   await expect.poll(() => stateOf(page)).toEqual(SHOWN);
   await expect.poll(() => page.getAttribute(`${HOST} .elementor-button-icon`, 'data-counter')).toBe('1');
+  // It asks for the cart when it starts.
+  await mounted(page, 'cart-fragments');
   const sent = requestsTo(page, /wc-ajax=|admin-ajax/);
   await page.locator(REMOVE).dispatchEvent('click');
   await page.waitForSelector(`${HOST} .elementor-button-icon[data-counter="0"]`, { state: 'attached' });
