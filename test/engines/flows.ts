@@ -29,8 +29,9 @@ const flows: Readonly<Record<string, Flow>> = {
   },
   async 'swatches are chosen by the keys'(page, open) {
     await open('/product/sneaker/');
-    await mounted(page, 'swatches');
+    await until(page, `document.querySelector('.wvs-loaded')`);
     await focus(page, '.variable-item[tabindex="0"]');
+    await mounted(page, 'swatches');
     await page.keys('ArrowRight', 'Enter');
     await until(page, `document.querySelector('.variable-item.selected')`);
     await until(page, `document.querySelector('.variations select').value !== ''`);
@@ -50,9 +51,9 @@ const flows: Readonly<Record<string, Flow>> = {
   },
   async 'a cart is updated and emptied in place'(page, open) {
     await open('/cart/?add-to-cart=11');
+    await focus(page, '.cart_item input.qty');
     await mounted(page, 'cart-page');
     const loads = await page.evaluate<number>('performance.timeOrigin');
-    await focus(page, '.cart_item input.qty');
     await page.keys('ArrowUp');
     await page.press('button[name=update_cart]');
     await until(page, `/up to date/.test(${text('.woocommerce-message')})`);
