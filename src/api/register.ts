@@ -25,7 +25,7 @@ function withApi(type: WidgetType, loadApi: LoadApi): WidgetType {
   });
 }
 
-/** Adds the types that were pushed as data before the runtime had come; the loader has claimed their hosts. */
+/** Adds a type whose hosts are claimed: a built-in one, or an integrator's. */
 export function addClaimed(type: WidgetType, hosts: Hosts, loadApi: LoadApi): void {
   hosts.add(withApi(type, loadApi));
 }

@@ -201,6 +201,21 @@ function prepareHosts({ claims, prepared, reasons, restFiles }: Boot): void {
       prepared.add(manifest, host);
 }
 
+/** Prepares the hosts of a type whose manifest is whole by now. Where there is a reason, the runtime starts them. */
+function prepareAgain(boot: Boot, manifest: Manifest): void {
+  const { claims, prepared, reasons, startedBy } = boot;
+  const { name } = manifest;
+  const waiting = hostsOf(claims, manifest).filter(
+    (host) => canRest(whenOf(manifest, host)) && !prepared.isOver(name, host),
+  );
+  for (const host of waiting) prepared.forget(name, host);
+  prepareHosts(boot);
+  for (const host of waiting) {
+    const reason = startedBy && reasons.of(manifest, host);
+    if (reason) reasons.add(name, host, reason);
+  }
+}
+
 /** Loads the runtime, and ahead of it the files that it will ask for. */
 function start(shared: Boot, { reason, target }: Start): void {
   shared.startedBy = reason;
@@ -256,18 +271,8 @@ function boot(): void {
   const restFiles = createRestFiles(
     () => shared,
     (manifest) => {
-      const { name } = manifest;
-      const waiting = hostsOf(claims, manifest).filter(
-        (host) => canRest(whenOf(manifest, host)) && !prepared.isOver(name, host),
-      );
-      for (const host of waiting) prepared.forget(name, host);
+      prepareAgain(shared, manifest);
       rest.look();
-      prepareHosts(shared);
-      // The runtime, if it has started, has not known this reason.
-      for (const host of waiting) {
-        const reason = shared.startedBy && reasons.of(manifest, host);
-        if (reason) reasons.add(name, host, reason);
-      }
     },
   );
   const context = (manifest: Manifest) => guardContext(manifest, claims, reasons.add);

@@ -7,6 +7,7 @@ import {
   type PageOptions,
   requestsTo,
   shopState,
+  timersRun,
   type WatchedPage,
 } from '../support/page';
 import { withoutPointer } from '../support/rest';
@@ -362,7 +363,7 @@ describe('a cart that this tab has stored', () => {
     const page = await openWithCart();
     await page.$eval(`${CART} .mini_cart_item`, (line) => Object.assign(line, { isSame: true }));
     await mounted(page, 'cart-fragments');
-    await page.waitForTimeout(300);
+    await timersRun(page, 300);
     expect(await page.$eval(`${CART} .mini_cart_item`, (line) => 'isSame' in line)).toBe(true);
   });
 
@@ -384,13 +385,13 @@ describe('a notice', () => {
     const page = await openAtRest('/product/mug/?nomini=1&add-to-cart=11');
     await expect.poll(() => focused(page)).toBe(true);
     expect(page.url()).not.toContain('add-to-cart');
-    await page.waitForTimeout(400);
+    await timersRun(page, 400);
     const files = await scriptsOf(page);
     expect(files.filter((name) => !/^(storefront-widgets|rest-)/.test(name))).toEqual([]);
     expect(files.join()).toContain('rest-notices-');
     await page.click('h1');
     await mounted(page, 'notices');
-    await page.waitForTimeout(700);
+    await timersRun(page, 700);
     expect(await focused(page)).toBe(false);
     expectNoProblems(page);
   });
@@ -401,7 +402,7 @@ describe('a notice', () => {
         addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('input.qty')?.focus()),
       ),
     );
-    await page.waitForTimeout(900);
+    await timersRun(page, 900);
     expect(await focused(page)).toBe(false);
   });
 });

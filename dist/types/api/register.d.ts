@@ -4,7 +4,7 @@ import type { WidgetType } from '../core/types.js';
 import type { WidgetRegistration } from './api.js';
 /** Loads the services for integrators' code, and then resolves with the API. */
 type LoadApi = () => Promise<object>;
-/** Adds the types that were pushed as data before the runtime had come; the loader has claimed their hosts. */
+/** Adds a type whose hosts are claimed: a built-in one, or an integrator's. */
 export declare function addClaimed(type: WidgetType, hosts: Hosts, loadApi: LoadApi): void;
 /** Adds a widget type and starts its hosts; a faulty type is refused with a warning, and the result is false. */
 export declare function register(given: WidgetRegistration<unknown>, boot: Boot, hosts: Hosts, loadApi: LoadApi): boolean;
