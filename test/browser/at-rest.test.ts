@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
 import { holdRuntime, RUNTIME } from '../support/chunks';
-import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+import { expectNoProblems, mounted, openPage, timersRun, type WatchedPage } from '../support/page';
 import { withApi } from './runtimeStage';
 
 /** Our scripts that the page has loaded, without the inline ones. */
@@ -127,6 +127,26 @@ describe('the first use, with nothing fetched before', () => {
     await page.click('a.woocommerce-review-link');
     await page.waitForSelector('#tab-reviews:visible');
   });
+
+  for (const [widget, path, pressed, shown] of [
+    ['product-gallery', '/product/lamp/', '.woocommerce-product-gallery__trigger', '.storefront-lightbox .pswp__button--close'],
+    ['product-tabs', '/product/mug/', '#tab-title-reviews a', '#tab-reviews'],
+  ] as const)
+    test(`a press that lasts until the widget is there counts: ${widget}`, async () => {
+      const page = await openAtRest(`${path}?config=${without()}`);
+      await page.locator(pressed).scrollIntoViewIfNeeded();
+      await page.locator(pressed).hover();
+      await page.mouse.down();
+      await page.waitForFunction(
+        (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/widget-${name}-`)),
+        widget,
+      );
+      await timersRun(page, 500);
+      await page.waitForLoadState('networkidle');
+      await page.mouse.up();
+      await page.locator(shown).first().waitFor({ state: 'visible' });
+      expectNoProblems(page);
+    });
 
   test('an address that comes to name a tab opens it', async () => {
     const page = await openAtRest(`/product/mug/?config=${without()}`);

@@ -55,16 +55,23 @@ const addEditor = (page: WatchedPage): Promise<void> =>
     Object.assign(window, { edit });
   });
 
-/** The editor renders the whole document again, from what the server sends. */
-const renderDocument = (page: WatchedPage): Promise<void> =>
-  page.evaluate(async (selector) => {
-    const answer = await fetch(location.href);
-    const server = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const { edit } = window as unknown as EditorWindow;
-    const box = document.querySelector(selector)!;
-    box.classList.add('elementor-edit-area', 'elementor-edit-mode');
-    box.replaceChildren(...edit([...server.querySelector(selector)!.children]));
-  }, DOCUMENT);
+/**
+ * The editor renders the whole document again, from what the server sends. The change is made in a script of its own that
+ * returns no promise: Chromium loses a promise whose page does much work between its end and its answer.
+ */
+async function renderDocument(page: WatchedPage): Promise<void> {
+  const html = await page.evaluate(async () => (await fetch(location.href)).text());
+  await page.evaluate(
+    ([selector, content]) => {
+      const server = new DOMParser().parseFromString(content, 'text/html');
+      const { edit } = window as unknown as EditorWindow;
+      const box = document.querySelector(selector)!;
+      box.classList.add('elementor-edit-area', 'elementor-edit-mode');
+      box.replaceChildren(...edit([...server.querySelector(selector)!.children]));
+    },
+    [DOCUMENT, html] as const,
+  );
+}
 
 /** Every top-level element is rendered again, duplicated, and the copy removed. */
 const editAll = async (page: WatchedPage): Promise<void> => {

@@ -1,4 +1,4 @@
-import { breathe, slice } from '../load/schedule';
+import { breathe, slice, whenReleased } from '../load/schedule';
 import type { Instance } from './instance';
 
 const LARGEST_GROUP = 32;
@@ -66,6 +66,7 @@ export function createMountQueue({ prepare, read, mount, isWanted, afterSlice }:
           const next = queue.splice(0, group);
           read(next);
           if (isSlow) await breathe();
+          await whenReleased(next.map(({ host }) => host));
           const started = performance.now();
           mount(next.filter((instance) => !instance.hasEnded));
           took = performance.now() - started;

@@ -37,6 +37,28 @@ export function breathe(): Promise<void> {
   return scheduler.postTask(() => {}, { priority: 'user-blocking' });
 }
 
+/** How long a press may keep a widget waiting, in milliseconds; browsers can forget to end one, for example after a drag. */
+const LONGEST_PRESS = 5000;
+
+/**
+ * Resolves when the visitor presses nothing in the elements any more: a press whose element is replaced between its down
+ * and its up is no click.
+ */
+export async function whenReleased(elements: readonly Element[]): Promise<void> {
+  const started = performance.now();
+  while (elements.some((one) => one.matches(':active')) && performance.now() - started < LONGEST_PRESS) {
+    const ends = new AbortController();
+    await new Promise<void>((done) => {
+      // The click comes right after its last event.
+      const soon = (): void => void setTimeout(done);
+      for (const type of ['pointerup', 'pointercancel', 'keyup', 'dragend'])
+        addEventListener(type, soon, { capture: true, signal: ends.signal });
+      setTimeout(done, 100);
+    });
+    ends.abort();
+  }
+}
+
 /** Starts a slice of main-thread time; `next` is the expected length of the next piece of work, in milliseconds. */
 export function slice(): { isOver(next?: number): boolean } {
   const start = performance.now();
