@@ -1,7 +1,8 @@
 import { isElement } from '../core/dom/nodes';
 import { isModified, listen, type PageEvent } from '../core/jquery/listen';
-import { choice, flag, isRecord, settingsSchema, text } from '../core/settings/settings';
+import { choice, flag, settingsSchema, text } from '../core/settings/settings';
 import type { RawSettings } from '../core/types';
+import { decode, isCustomers, readHash } from './actionHash';
 import { type LightboxSettings, readLightbox } from './lightboxSettings';
 import { ACTION_ELEMENTS, hashOf } from './loader/actionLinks';
 
@@ -23,41 +24,12 @@ const HASH_ATTRIBUTES = ['data-e-action-hash', 'e-action-hash'];
 const CARRIERS =
   '[data-e-action-hash], [e-action-hash], a[href*="#elementor-action"], a[href*="%23elementor-action"], [data-action-link]';
 
-/** Where customers write. A link there must only lead somewhere. */
-const CUSTOMERS =
-  '#comments, .commentlist, .comment, .comment-content, .comment-text, .woocommerce-Reviews, #reviews .description';
-
-/** Is the element part of a comment or a review? */
-export const isCustomers = (element: Element): boolean => element.closest(CUSTOMERS) !== null;
-
-/** All action links and buttons on the page, without those in comments and reviews. */
-export const actionLinks = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(ACTION_ELEMENTS)].filter((link) => !isCustomers(link));
-
 const opening = settingsSchema({ id: text(''), toggle: flag(false) });
 const closing = settingsSchema({ do_not_show_again: flag(false) });
 const MODES = ['open', 'close', 'toggle'] as const;
 /** `mode` is the default, taken from the action's name. */
 const panel = (mode: (typeof MODES)[number]) => settingsSchema({ id: text(''), displayMode: choice(MODES, mode) });
 const quiet = (): void => {};
-
-/** Decodes percent signs, twice, because the server encodes again what the editor has encoded. Null if malformed. */
-function decode(hash: string): string | null {
-  try {
-    return decodeURIComponent(decodeURI(hash.trim()));
-  } catch {
-    return null;
-  }
-}
-
-function decodeSettings(base64: string): unknown {
-  try {
-    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
-}
 
 function actionOf(name: string, raw: RawSettings): Action | null {
   if (name === 'popup:open') {
@@ -72,16 +44,6 @@ function actionOf(name: string, raw: RawSettings): Action | null {
   if (name === 'popup:close') return { name, settings: closing.parse(raw, quiet) };
   const settings = name === 'lightbox' ? readLightbox(raw) : null;
   return settings && { name: 'lightbox', settings };
-}
-
-/** The name and the settings in an action link; null if it is broken. Never throws. */
-export function readHash(hash: string): { name: string; settings: RawSettings } | null {
-  const [, name, base64] = /^#elementor-action:action=([^&]+)(?:&settings=(.*))?$/s.exec(decode(hash) ?? '') ?? [];
-  if (!name) return null;
-  const settings = base64 ? decodeSettings(base64) : {};
-  if (isRecord(settings)) return { name, settings };
-  // PHP prints an empty map as a list.
-  return Array.isArray(settings) && settings.length === 0 ? { name, settings: {} } : null;
 }
 
 /** Reads an action link; null if it is unknown, broken or unsafe. Never throws. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { axe } from '../support/axe';
 import { holdRuntime, isFetched } from '../support/chunks';
 import { mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
 import { withoutPointer } from '../support/rest';
@@ -9,7 +10,19 @@ const PHONE: PageOptions = { mobile: true };
 const RUNTIME_CHUNK = /\/(runtime|react|mount|widget-)/;
 
 const ALL = readdirSync('src/widgets');
-const OURS = ['nav-menu', 'menu-cart', 'search-form', 'search', 'mega-menu', 'search-popup', 'offcanvas-sidebar'];
+const OURS = [
+  'nav-menu',
+  'menu-cart',
+  'search-form',
+  'search',
+  'mega-menu',
+  'search-popup',
+  'offcanvas-sidebar',
+  'elementskit-menu',
+  'vertical-menu',
+  'off-canvas',
+  'back-to-top',
+];
 
 /** Switches the other widgets off, because some start by themselves wherever they are. */
 const alone = (path: string): string => {
@@ -476,5 +489,167 @@ describe('offcanvas-sidebar', () => {
     await page.keyboard.press('Space');
     release();
     await expect.poll(() => page.getAttribute(OPENER, 'aria-expanded')).toBe('true');
+  });
+});
+
+describe('elementskit-menu', () => {
+  const PAGE = '/fixture/elementskit-menu/';
+  const HOST = '.elementor-widget-ekit-nav-menu';
+  const item = (at: number): string => `${HOST} .elementskit-navbar-nav > li:nth-child(${at})`;
+  const [SHOP, ROOMS] = [item(2), item(3)];
+  const isOpen = (page: WatchedPage, parent: string): Promise<unknown> =>
+    page
+      .locator(`${parent} > :is(.elementskit-dropdown, .elementskit-megamenu-panel):not([inert])[aria-hidden=false]`)
+      .waitFor();
+  const opener = `${SHOP} > .storefront-menu-opener > button`;
+
+  for (const [where, options] of [
+    ['a wide window', {}],
+    ['a phone', PHONE],
+  ] as const)
+    test(`is the same at rest as mounted, in ${where}`, async () => {
+      const page = await openAtRest(PAGE, options);
+      expect(await page.getAttribute(`${ROOMS} > a`, 'aria-expanded')).toBe('false');
+      await expectSame(page, 'elementskit-menu', HOST);
+    });
+
+  test('breaks no accessibility rule at rest', async () => {
+    for (const options of [{}, PHONE]) expect(await axe(await openAtRest(PAGE, options), HOST)).toEqual([]);
+  });
+
+  test('follows the width of the window at rest', async () => {
+    const page = await openAtRest(PAGE);
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.waitForSelector(`${HOST} .elementskit-menu-container[inert]`, { state: 'attached' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.waitForSelector(`${HOST} .elementskit-menu-container:not([inert])`, { state: 'attached' });
+    await expectRest(page);
+  });
+
+  test('the first hover opens what the pointer rests on', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.hover(`${SHOP} > a`);
+    release();
+    await isOpen(page, SHOP);
+  });
+
+  test('the first press on a link that leads nowhere opens its panel', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.click(`${ROOMS} > a`);
+    release();
+    await isOpen(page, ROOMS);
+  });
+
+  test('the first press on a link with an address follows it, and the first tap opens its panel', async () => {
+    const first = await openHeld(PAGE);
+    await first.page.click(`${SHOP} > a`);
+    first.release();
+    await first.page.waitForURL('**/shop/');
+    const { page, release } = await openHeld(PAGE, {
+      context: { hasTouch: true, viewport: { width: 1280, height: 900 } },
+    });
+    await page.tap(`${SHOP} > a`);
+    release();
+    await isOpen(page, SHOP);
+  });
+
+  test('the button beside a link keeps the focus and its first press, when the widget brings its own', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.locator(opener).waitFor({ state: 'attached' });
+    await page.focus(opener);
+    await page.keyboard.press('Enter');
+    release();
+    await isOpen(page, SHOP);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Submenu of Shop');
+  });
+
+  test('the first key goes along the row', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.focus(`${item(1)} > a`);
+    await page.keyboard.press('End');
+    release();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Contact');
+  });
+
+  test('the first press on the button shows the panel on a phone', async () => {
+    const { page, release } = await openHeld(PAGE, PHONE);
+    await page.tap(`${HOST} .elementskit-menu-hamburger`);
+    release();
+    await page.waitForSelector(`${HOST} .elementskit-menu-container[role=dialog]`);
+  });
+
+  test('starts at load where it marks the section that is being read', async () => {
+    const page = await openAtRest(`${PAGE}?one-page=yes`);
+    await expect.poll(() => startedBy(page, 'elementskit-menu')).toBe('the section that is being read');
+  });
+});
+
+describe('vertical-menu', () => {
+  const PAGE = '/fixture/elementskit-menu/';
+  const HOST = '.elementor-widget-ekit-vertical-menu';
+  const TRIGGER = `${HOST} .ekit-vertical-menu-tigger`;
+
+  for (const [where, options, query] of [
+    ['a wide window', {}, ''],
+    ['a wide window with an open list', {}, '?active=yes'],
+    ['a phone', PHONE, '?active=yes'],
+  ] as const)
+    test(`is the same at rest as mounted, in ${where}`, async () => {
+      const page = await openAtRest(`${PAGE}${query}`, options);
+      await page.waitForSelector(`${TRIGGER}[aria-expanded]`);
+      await expectSame(page, 'vertical-menu', HOST);
+    });
+
+  test('the first press opens the list', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.click(TRIGGER);
+    release();
+    await page.waitForSelector(`${TRIGGER}[aria-expanded=true]`);
+  });
+});
+
+describe('off-canvas', () => {
+  const PAGE = '/fixture/overlays/';
+  const PANEL = '#off-canvas-d1a0005';
+
+  test('its links tell at rest what they open, and the panel is closed', async () => {
+    const page = await openAtRest(PAGE);
+    await page.waitForSelector(`${PANEL}[inert][aria-hidden=true]`, { state: 'attached' });
+    await page.waitForSelector('.open-panel[aria-haspopup=dialog][aria-expanded=false][role=button]');
+    await expectRest(page);
+  });
+
+  for (const [how, use] of [
+    ['press', (page: WatchedPage) => page.click('.open-panel')],
+    ['Space', (page: WatchedPage) => page.press('.open-panel', 'Space')],
+    [
+      'event of another script',
+      (page: WatchedPage) =>
+        page.evaluate(() => {
+          const detail = { id: 'd1a0005', displayMode: 'open' };
+          window.dispatchEvent(new CustomEvent('elementor-pro/off-canvas/toggle-display-mode', { detail }));
+        }),
+    ],
+  ] as const)
+    test(`the first ${how} opens the panel`, async () => {
+      const { page, release } = await openHeld(PAGE);
+      await page.waitForSelector('.open-panel[role=button]');
+      await use(page);
+      release();
+      await page.waitForSelector(`${PANEL}[aria-hidden=false]`);
+    });
+});
+
+describe('back-to-top', () => {
+  const PAGE = '/fixture/back-to-top/';
+
+  test('is hidden at rest as the widget hides it, and shows once the page is scrolled', async () => {
+    const page = await openAtRest(PAGE);
+    await expectRest(page);
+    const button = page.locator('.ekit-btt__button').first();
+    await page.waitForSelector('.ekit-btt__button[inert]', { state: 'attached' });
+    expect(await button.evaluate((one) => getComputedStyle(one).visibility)).toBe('hidden');
+    await page.mouse.wheel(0, 2500);
+    await page.waitForSelector('.ekit-btt__button:not([inert])');
   });
 });

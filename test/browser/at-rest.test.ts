@@ -129,7 +129,12 @@ describe('the first use, with nothing fetched before', () => {
   });
 
   for (const [widget, path, pressed, shown] of [
-    ['product-gallery', '/product/lamp/', '.woocommerce-product-gallery__trigger', '.storefront-lightbox .pswp__button--close'],
+    [
+      'product-gallery',
+      '/product/lamp/',
+      '.woocommerce-product-gallery__trigger',
+      '.storefront-lightbox .pswp__button--close',
+    ],
     ['product-tabs', '/product/mug/', '#tab-title-reviews a', '#tab-reviews'],
   ] as const)
     test(`a press that lasts until the widget is there counts: ${widget}`, async () => {

@@ -35,6 +35,8 @@ describeWidget({
   name: 'vertical-menu',
   page: PAGE,
   host: HOST,
+  // Its buttons at rest make room for the widget's.
+  removes: '.storefront-menu-opener, .storefront-menu-opener *',
   open: WIDE,
   settings: {
     change: { submenuText: 'More of %name%' },

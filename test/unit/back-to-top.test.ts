@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { buttonOf, drawRing, hasName, isPast, percentOf, SIDE } from '../../src/widgets/back-to-top/BackToTop';
+import { drawRing, percentOf, SIDE } from '../../src/widgets/back-to-top/BackToTop';
+import { buttonOf, hasName, isPast } from '../../src/widgets/back-to-top/markup';
 import { settings } from '../../src/widgets/back-to-top/settings';
 
 const element = (markup: string): HTMLElement => {

@@ -3,9 +3,9 @@ import { megaContentUrl, readMegaContent } from '../../src/elementor/megaContent
 import { leadsNowhere } from '../../src/ui/menus/dialect';
 import { parentsOf } from '../../src/ui/menus/elementskit/markup';
 import { flips, toggles, widthOf } from '../../src/ui/menus/elementskit/rules';
-import { readElementsKitMenu, settings } from '../../src/widgets/elementskit-menu/settings';
-import { panelWidth } from '../../src/widgets/vertical-menu/markup';
-import { readVerticalMenu } from '../../src/widgets/vertical-menu/settings';
+import { readElementsKitMenu } from '../../src/widgets/elementskit-menu/markup';
+import { settings } from '../../src/widgets/elementskit-menu/settings';
+import { panelWidth, readVerticalMenu } from '../../src/widgets/vertical-menu/markup';
 
 function element(html: string): HTMLElement {
   const box = document.createElement('div');

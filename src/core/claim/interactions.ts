@@ -52,13 +52,15 @@ export interface Interactions {
 /** Events that can be held and repeated. */
 export const REPLAYED = ['click', 'submit', 'keydown'] as const;
 
-/** The target as it is now; another script may have replaced it by an identical link. */
+/** The target as it is now; another script may have replaced it by an identical link or button. */
 function nowOf({ target, part, rule }: Held): Element | undefined {
   if (target.isConnected) return target;
   if (part.isConnected) return part;
-  const href = target.closest(rule.selector)?.getAttribute('href');
-  if (!href) return undefined;
-  return [...document.querySelectorAll(rule.selector)].find((link) => link.getAttribute('href') === href);
+  const pressed = target.closest(rule.selector);
+  const [href, text] = [pressed?.getAttribute('href'), pressed?.textContent];
+  if (!href && !(text && isTag(pressed, 'button'))) return undefined;
+  const isSame = (one: Element): boolean => (href ? one.getAttribute('href') === href : one.textContent === text);
+  return [...document.querySelectorAll(rule.selector)].find(isSame);
 }
 
 function repeat({ target, rule, event }: Held): void {
@@ -69,7 +71,9 @@ function repeat({ target, rule, event }: Held): void {
     target.requestSubmit(submitter?.form === target ? submitter : null);
     return;
   }
-  const Kind = { click: MouseEvent, keydown: KeyboardEvent, submit: SubmitEvent }[rule.type];
+  // Some browsers say in a click whether it came by finger.
+  const Click = event instanceof PointerEvent ? PointerEvent : MouseEvent;
+  const Kind = { click: Click, keydown: KeyboardEvent, submit: SubmitEvent }[rule.type];
   target.dispatchEvent(new Kind(rule.type, event));
 }
 

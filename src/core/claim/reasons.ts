@@ -163,6 +163,8 @@ export function restUntilNeeded(
   let note = 'nothing has needed the runtime yet';
   let input: Event | undefined;
   let timer = 0;
+  /** Has the page been parsed? */
+  let isFollowing = false;
 
   const go = (reason: string): void => {
     if (signal.aborted) return;
@@ -185,8 +187,10 @@ export function restUntilNeeded(
   const look = (): void => {
     clearTimeout(timer);
     timer = 0;
-    const reason = signal.aborted ? undefined : reasonOfPage();
+    if (signal.aborted) return;
+    const reason = reasonOfPage();
     if (reason) go(reason);
+    else if (isFollowing) hearEvents();
   };
   const hasInput = new AbortController();
   const firstInput = new Promise<void>((done) => {
@@ -200,24 +204,37 @@ export function restUntilNeeded(
     for (const type of INPUTS)
       addEventListener(type, onInput, { capture: true, passive: true, signal: hasInput.signal });
   });
-  const publicEvents = (): Set<string> => new Set(claims.manifests.flatMap((manifest) => manifest.events ?? []));
   /** Starts the runtime, and the widgets whose public event it is. */
   const hear = ({ type, target }: { type: string; target: unknown }): void => {
     go(type);
     for (const { manifest, host } of widgetsOn(claims))
-      if (manifest.events?.includes(type) && host.contains(target as Node)) reasons.add(manifest.name, host, type);
+      if (manifest.events?.includes(type) && (target === window || host.contains(target as Node)))
+        reasons.add(manifest.name, host, type);
   };
+  const heard = new Set<string>();
   /** What scripts trigger through jQuery reaches no other listener: a changed field, a public event of a widget. */
-  const hearJQuery = ($: JQueryStatic): void => {
-    const names = ['change', ...publicEvents()].map((type) => `${type}.storefront-widgets-rest`).join(' ');
-    $(document).on(names, hear);
-    signal.addEventListener('abort', () => void $(document).off(names, hear));
+  const hearOnce = (type: string): void => {
+    if (heard.has(type)) return;
+    heard.add(type);
+    // A native change is input.
+    if (type !== 'change') addEventListener(type, hear, { signal });
+    const name = `${type}.storefront-widgets-rest`;
+    const hearJQuery = ($: JQueryStatic): void => {
+      $(document).on(name, hear);
+      signal.addEventListener('abort', () => void $(document).off(name, hear));
+    };
+    signal.addEventListener('abort', withJQuery(hearJQuery));
+  };
+  const hearEvents = (): void => {
+    hearOnce('change');
+    for (const { events = [] } of claims.manifests) for (const type of events) hearOnce(type);
   };
   const follow = (): void => {
     if (signal.aborted) return;
+    isFollowing = true;
     look();
-    if (!signal.aborted) signal.addEventListener('abort', withJQuery(hearJQuery));
-    for (const type of publicEvents()) document.addEventListener(type, hear, { signal });
+    // Nothing has to be followed where the page has a reason already.
+    if (over.signal.aborted) return;
     const observer = new MutationObserver((records) => {
       const isNews = records.some(({ type, addedNodes }) => type === 'attributes' || [...addedNodes].some(isElement));
       if (isNews && !timer) timer = window.setTimeout(look, COLLECTING);

@@ -1,6 +1,7 @@
 import { isElement } from '../../core/dom/nodes';
 import type { RawSettings } from '../../core/types';
-import { isCustomers, parseAction, readHash, runAction } from '../actionLinks';
+import { isCustomers, readHash } from '../actionHash';
+import { parseAction, runAction } from '../actionLinks';
 import { ACTION_ELEMENTS, hashOf } from '../loader/actionLinks';
 
 type Callback = (settings: RawSettings, event?: Event) => void;

@@ -96,7 +96,9 @@ export function useMenu(host: HTMLElement, dialect: Dialect, isToggledFirst = fa
       }
       const isOpen = !!item && chainOf(current()?.item, now.around).includes(item);
       const leads = !!link && !leadsNowhere(link);
-      if (item && now.opens({ onArrow, leads, isOpen, isTap: isFinger })) {
+      // A press that was held until now had its finger before this listener.
+      const isTap = isFinger || (event as Event as PointerEvent).pointerType === 'touch';
+      if (item && now.opens({ onArrow, leads, isOpen, isTap })) {
         event.preventDefault();
         send({ type: 'press', item });
       } else if (link && now.shutsFor(link, !!item)) send({ type: 'shut' });

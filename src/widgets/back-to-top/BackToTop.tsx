@@ -7,33 +7,15 @@ import { type WidgetProps, widget } from '../../core/types';
 import { reducesMotion } from '../../page/base/device';
 import { focusOn } from '../../page/focus/focus';
 import { onMoves, scrollDistance } from '../../page/scroll/frames';
+import { buttonOf, hasName, isPast } from './markup';
 import { type settings as schema, settings } from './settings';
 
 /** Calls `listener` when the page is scrolled or its height changes. Returns a stop function. */
 const onScroll = (listener: () => void): (() => void) => onMoves(['scroll', 'size'], { draw: listener });
 
-/** Is the page scrolled far enough to show the button? All in pixels. */
-export const isPast = (scrollY: number, showAfter: number, offsetTop: number): boolean =>
-  Math.ceil(scrollY) > showAfter + offsetTop;
-
 /** The scrolled part of `distance` in whole percent; 0 if the page cannot be scrolled. */
 export const percentOf = (scrollY: number, distance: number): number =>
   distance > 0 ? Math.min(100, Math.max(0, Math.floor((scrollY / distance) * 100))) : 0;
-
-const BUTTON = '.ekit-btt__button, button, a, [role=button]';
-
-/** The button of a host: the host itself if it is one, else the first one inside. */
-export const buttonOf = (host: HTMLElement): HTMLElement =>
-  host.matches(BUTTON) ? host : (host.querySelector<HTMLElement>(BUTTON) ?? host);
-
-/** Has the button a name for screen readers? Icons do not count. */
-export function hasName(button: HTMLElement): boolean {
-  if (button.matches('[aria-label], [aria-labelledby], [title]')) return true;
-  if (button.querySelector('img[alt]:not([alt=""]), svg title')) return true;
-  const copy = button.cloneNode(true) as HTMLElement;
-  for (const hidden of copy.querySelectorAll('[aria-hidden=true], canvas')) hidden.remove();
-  return !!copy.textContent?.trim();
-}
 
 /** A button that scrolls back to the top; with `show_scroll` it is hidden until the page is scrolled far enough. */
 function BackToTop({ host, settings }: WidgetProps<typeof schema>): ReactNode {

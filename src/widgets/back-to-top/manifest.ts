@@ -10,6 +10,10 @@ export const hold = { type: 'click', selector: '.ekit-btt__button' } satisfies R
 export const elementor = {
   name: 'back-to-top',
   adopts: ['.ekit-btt'],
-  when: 'idle',
-  replay: [hold, { type: 'click', selector: '[data-widget~=back-to-top]' }],
+  when: 'input',
+  replay: [
+    hold,
+    { type: 'click', selector: '[data-widget~=back-to-top]' },
+    { type: 'keydown', selector: '.ekit-btt__button:not(button,a[href])', keys: ['Enter', ' '] },
+  ],
 } satisfies Manifest;

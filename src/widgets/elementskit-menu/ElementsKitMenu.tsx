@@ -8,26 +8,12 @@ import { isDrivenByEditor } from '../../elementor/elements';
 import { nameOnPage } from '../../page/scroll/samePage';
 import { followSections } from '../../page/scroll/sectionInView';
 import { useElementsKitMenu, useNarrow } from '../../ui/menus/elementskit/dialect';
-import { Items, type Styles } from '../../ui/menus/elementskit/Items';
+import { Items } from '../../ui/menus/elementskit/Items';
 import { INDICATOR, isIn, isNested, linkOf } from '../../ui/menus/elementskit/markup';
-import { widthOf } from '../../ui/menus/elementskit/rules';
-import { anchoredItems, CLOSER, containerOf, listOf, navOf, TOGGLER } from './markup';
+import { anchoredItems, CLOSER, containerOf, fitPanel, listOf, navOf, readElementsKitMenu, TOGGLER } from './markup';
 import { OffCanvas } from './OffCanvas';
-import { readElementsKitMenu, type settings as schema, settings } from './settings';
+import { type settings as schema, settings } from './settings';
 import '../../ui/menus/elementskit/menu.css';
-
-/** The width and place of a mega menu's panel above the breakpoint. */
-function fitPanel(item: HTMLElement, panel: HTMLElement): Styles {
-  const container = item.closest<HTMLElement>('.elementskit-menu-container');
-  const top: Styles = container ? { top: `${container.offsetHeight}px` } : {};
-  if (!item.matches('.elementskit-dropdown-menu-full_width')) {
-    const width = widthOf(item.getAttribute('data-vertical-menu'));
-    return { ...top, ...(width && { width }) };
-  }
-  if (!item.matches('.top_position')) return top;
-  const around = panel.offsetParent?.getBoundingClientRect().left ?? 0;
-  return { ...top, left: `${Math.floor(-around)}px`, 'max-width': `${document.documentElement.clientWidth}px` };
-}
 
 /** Lets panels as wide as the window out of the box around the section. */
 function TopPanels({ host }: { host: Element }): ReactNode {

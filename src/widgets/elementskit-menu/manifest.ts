@@ -1,4 +1,5 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { menuPresses } from '../../ui/menus/elementskit/replayed';
 
 /** A click is held until the runtime is there, because it would do nothing or jump to the top. */
 export const hold = {
@@ -12,6 +13,6 @@ export const handlers = ['ekit-nav-menu'];
 export const elementor = {
   name: 'elementskit-menu',
   adopts: ['[data-widget_type^="ekit-nav-menu."]'],
-  when: 'visible',
-  replay: [hold],
+  when: 'intent',
+  replay: /* @__PURE__ */ menuPresses(hold),
 } satisfies Manifest;

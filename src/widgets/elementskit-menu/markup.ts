@@ -1,4 +1,7 @@
+import type { RawSettings } from '../../core/types';
 import { placeOnPage } from '../../page/scroll/samePage';
+import type { Styles } from '../../ui/menus/elementskit/Items';
+import { widthOf } from '../../ui/menus/elementskit/rules';
 
 /** Buttons that open and close the panel. */
 export const TOGGLER = '.elementskit-menu-toggler';
@@ -34,4 +37,31 @@ export function anchoredItems(list: Element): [item: Element, target: Element][]
     const target = placeOnPage(link);
     return target && link.parentElement ? [[link.parentElement, target] as [Element, Element]] : [];
   });
+}
+
+/** The width and place of a mega menu's panel above the breakpoint. */
+export function fitPanel(item: HTMLElement, panel: HTMLElement): Styles {
+  const container = item.closest<HTMLElement>('.elementskit-menu-container');
+  const top: Styles = container ? { top: `${container.offsetHeight}px` } : {};
+  if (!item.matches('.elementskit-dropdown-menu-full_width')) {
+    const width = widthOf(item.getAttribute('data-vertical-menu'));
+    return { ...top, ...(width && { width }) };
+  }
+  if (!item.matches('.top_position')) return top;
+  const around = panel.offsetParent?.getBoundingClientRect().left ?? 0;
+  return { ...top, left: `${Math.floor(-around)}px`, 'max-width': `${document.documentElement.clientWidth}px` };
+}
+
+/** Reads the settings from attributes and classes of the markup. */
+export function readElementsKitMenu(host: HTMLElement): RawSettings {
+  const nav = navOf(host);
+  const container = containerOf(host);
+  const width = nav?.getAttribute('data-responsive-breakpoint')?.trim();
+  const list = listOf(host);
+  return {
+    ...(width ? { breakpoint: width } : nav?.matches('.ekit_menu_responsive_mobile') && { breakpoint: 767 }),
+    ...(container?.matches('.ekit-nav-dropdown-click') && { openOn: 'click' }),
+    ...(list && { opensOnIcon: list.matches('.submenu-click-on-icon') }),
+    ...(container?.matches('.ekit-nav-menu-one-page-yes') && { onePage: true }),
+  };
 }

@@ -1,7 +1,5 @@
 import { choice, flag, number, phrase, settingsSchema } from '../../core/settings/settings';
-import type { RawSettings } from '../../core/types';
 import { menuTexts } from '../../ui/menus/elementskit/phrases';
-import { containerOf, listOf, navOf } from './markup';
 
 /** Settings of `elementskit-menu`. All but the texts are read from the markup. */
 export const settings = settingsSchema({
@@ -23,17 +21,3 @@ export const settings = settingsSchema({
   closeText: phrase('Close menu'),
   ...menuTexts,
 });
-
-/** Reads the settings from attributes and classes of the markup. */
-export function readElementsKitMenu(host: HTMLElement): RawSettings {
-  const nav = navOf(host);
-  const container = containerOf(host);
-  const width = nav?.getAttribute('data-responsive-breakpoint')?.trim();
-  const list = listOf(host);
-  return {
-    ...(width ? { breakpoint: width } : nav?.matches('.ekit_menu_responsive_mobile') && { breakpoint: 767 }),
-    ...(container?.matches('.ekit-nav-dropdown-click') && { openOn: 'click' }),
-    ...(list && { opensOnIcon: list.matches('.submenu-click-on-icon') }),
-    ...(container?.matches('.ekit-nav-menu-one-page-yes') && { onePage: true }),
-  };
-}

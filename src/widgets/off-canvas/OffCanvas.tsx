@@ -3,7 +3,6 @@ import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { sync, useLive, useLiveList } from '../../core/react/hooks';
 import { serverAttribute } from '../../core/react/overrides';
 import { type WidgetProps, widget } from '../../core/types';
-import { actionLinks } from '../../elementor/actionLinks';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { type PerDevice, valueFor } from '../../elementor/devices';
 import { isDrivenByEditor, runElementReady } from '../../elementor/elements';
@@ -11,7 +10,8 @@ import { reducesMotion } from '../../page/base/device';
 import { asButton, pressByKey } from '../../page/focus/asButton';
 import { onLeavingLink } from '../../page/scroll/samePage';
 import { useModal } from '../../ui/dialogs/modal/useModal';
-import { join, onRequests, panelAction } from './panels';
+import { idOf, linksOf, wrapperOf } from './markup';
+import { join, onRequests } from './panels';
 import { type OffCanvasSettings, readOffCanvas, type settings as schema, settings } from './settings';
 import './off-canvas.css';
 
@@ -19,15 +19,6 @@ interface LinksProps {
   wrapper: HTMLElement;
   id: string;
   isOpen: boolean;
-}
-
-/** Links that open or close the panel. Those in a copy of the panel belong to the copy. */
-function linksOf(wrapper: HTMLElement, id: string): HTMLElement[] {
-  return actionLinks().filter((link) => {
-    const around = link.closest('.e-off-canvas');
-    const isInCopy = around !== wrapper && around?.id === wrapper.id;
-    return !isInCopy && panelAction(link)?.id === id;
-  });
 }
 
 /** Makes those links buttons. Outside the panel they also tell its state. */
@@ -204,8 +195,8 @@ function Panel({ wrapper, id, settings }: PanelProps): ReactNode {
 
 /** Opens a panel over the page. */
 function OffCanvas({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  const wrapper = useLive(host, () => host.querySelector<HTMLElement>('.e-off-canvas'));
-  const id = host.dataset.id ?? wrapper?.id.replace(/^off-canvas-/, '') ?? '';
+  const wrapper = useLive(host, wrapperOf);
+  const id = idOf(host);
   return wrapper && id && <Panel wrapper={wrapper} id={id} settings={settings} />;
 }
 

@@ -1,12 +1,12 @@
 import type { Gate } from '../../core/types';
 import { ACTION_LINKS } from '../../elementor/loader/actionLinks';
-import { hasPanel, panelAction } from './panels';
+import { panelIdOf } from './markup';
+import { hasPanel } from './panels';
 
 /** Is it a link to one of our panels? */
 function isOurs(element: Element): boolean {
   const link = element.closest(ACTION_LINKS);
-  const action = link && panelAction(link);
-  return !!action && hasPanel(action.id);
+  return !!link && hasPanel(panelIdOf(link) ?? '');
 }
 
 /** Skips Elementor's handler of action links, which would ask the panel a second time. */

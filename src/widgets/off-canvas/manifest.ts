@@ -1,20 +1,25 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
+const HOST = '[data-widget_type^="off-canvas."]';
+const LINKS = ':is(a[href*=off_canvas],[data-action-link*=off_canvas])';
+const allPanels = (): Element[] => [...document.querySelectorAll(HOST)];
+
 /** Links that control a panel can be anywhere on the page. */
-export const hold = {
-  type: 'click',
-  selector: ':is(a[href*=off_canvas],[data-action-link*=off_canvas])',
-  hostsOf: () => [...document.querySelectorAll('[data-widget_type^="off-canvas."]')],
-} satisfies ReplayRule;
+export const hold = { type: 'click', selector: LINKS, hostsOf: allPanels } satisfies ReplayRule;
 
 export const handlers = ['off-canvas'];
 
 /** Elementor's off-canvas panel. */
 export const elementor = {
   name: 'off-canvas',
-  adopts: ['[data-widget_type^="off-canvas."]'],
-  when: 'idle',
-  replay: [hold],
+  adopts: [HOST],
+  when: 'input',
+  events: ['elementor-pro/off-canvas/toggle-display-mode'],
+  replay: [
+    hold,
+    { type: 'keydown', selector: `${LINKS}:not(button)`, keys: [' '], hostsOf: allPanels },
+    { type: 'keydown', selector: `${LINKS}:not(button,a[href])`, keys: ['Enter'], hostsOf: allPanels },
+  ],
   critical:
     ':where(.e-off-canvas){position:fixed;inset:0}' +
     ':where(.e-off-canvas[aria-hidden=true]:not(.animated-reverse-wrapper)){visibility:hidden}',

@@ -1,5 +1,6 @@
 import { isRecord } from '../../core/settings/settings';
-import { type Action, answerAction, parseAction, runActionOfHash } from '../../elementor/actionLinks';
+import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
+import { EVENT } from './markup';
 
 /** Our panels, by the id of Elementor's element. */
 const panels = new Set<string>();
@@ -12,17 +13,6 @@ export function join(id: string): () => void {
 
 /** Is this the id of one of our panels? */
 export const hasPanel = (id: string): boolean => panels.has(id);
-
-type PanelAction = Extract<Action, { settings: { displayMode: unknown } }>;
-
-/** The panel action of a link; null for all other links. */
-export function panelAction(link: Element): PanelAction['settings'] | null {
-  const action = parseAction(link.getAttribute('href') ?? '');
-  return action && 'displayMode' in action.settings ? action.settings : null;
-}
-
-/** Asks a panel to open or close. Other scripts send it, too. */
-const EVENT = 'elementor-pro/off-canvas/toggle-display-mode';
 
 const NAMES = ['off_canvas:open', 'off_canvas:close', 'off_canvas:toggle'] as const;
 

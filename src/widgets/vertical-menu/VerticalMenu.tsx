@@ -8,12 +8,9 @@ import { tellShown } from '../../page/motion/shown';
 import { useElementsKitMenu, useNarrow } from '../../ui/menus/elementskit/dialect';
 import { Items } from '../../ui/menus/elementskit/Items';
 import { watchOutside } from '../../ui/menus/leaving';
-import { containerOf, fitPanel, stateOf, triggerOf } from './markup';
-import { readVerticalMenu, type settings as schema, settings } from './settings';
+import { ACTIVE, BREAKPOINT, containerOf, fitPanel, readVerticalMenu, stateOf, triggerOf } from './markup';
+import { type settings as schema, settings } from './settings';
 import '../../ui/menus/elementskit/menu.css';
-
-/** Up to this width, in pixels, the list is closed at first and its dropdowns open by press. */
-const BREAKPOINT = 1024;
 
 /** A column of items whose panels open at its side. */
 function VerticalMenu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
@@ -46,8 +43,6 @@ interface TriggerProps {
   /** Closes the dropdowns in the list. */
   onShut(): void;
 }
-
-const ACTIVE = 'vertical-menu-active';
 
 /** The button above the list, which opens and closes it. */
 function Trigger({ host, state, isNarrow, name, onShut }: TriggerProps): ReactNode {

@@ -1,4 +1,5 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { menuPresses } from '../../ui/menus/elementskit/replayed';
 
 /** A click is held until the runtime is there, because the link leads nowhere. */
 export const hold = { type: 'click', selector: '.ekit-vertical-menu-tigger' } satisfies ReplayRule;
@@ -9,6 +10,10 @@ export const handlers = ['ekit-vertical-menu'];
 export const elementor = {
   name: 'vertical-menu',
   adopts: ['[data-widget_type^="ekit-vertical-menu."]'],
-  when: 'visible',
-  replay: [hold, { type: 'click', selector: '.elementskit-submenu-indicator,.elementskit-dropdown-has>a[href="#"]' }],
+  when: 'intent',
+  replay: /* @__PURE__ */ menuPresses(hold, {
+    type: 'keydown',
+    selector: '.ekit-vertical-menu-tigger:not(button)',
+    keys: ['Enter', ' '],
+  }),
 } satisfies Manifest;

@@ -1,3 +1,4 @@
+import type { RawSettings } from '../../core/types';
 import type { Styles } from '../../ui/menus/elementskit/Items';
 import { widthOf } from '../../ui/menus/elementskit/rules';
 
@@ -29,6 +30,12 @@ export function containerOf(host: Element): HTMLElement | null {
   return container;
 }
 
+/** Up to this width, in pixels, the list is closed at first and its dropdowns open by press. */
+export const BREAKPOINT = 1024;
+
+/** The class of the open list. */
+export const ACTIVE = 'vertical-menu-active';
+
 /** Between the list and its panel, in pixels. */
 const GAP = 10;
 
@@ -44,4 +51,10 @@ export function fitPanel(host: HTMLElement, item: HTMLElement): Styles {
   const list = wrapperOf(host)?.offsetWidth ?? host.offsetWidth;
   const width = panelWidth(item.getAttribute('data-vertical-menu'), row?.offsetWidth ?? 0, list);
   return width ? { width } : {};
+}
+
+/** Reads the class of the list. */
+export function readVerticalMenu(host: HTMLElement): RawSettings {
+  const list = host.querySelector('[class*="submenu-click-on-"]');
+  return list ? { opensOnIcon: list.matches('.submenu-click-on-icon') } : {};
 }

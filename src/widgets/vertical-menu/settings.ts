@@ -1,5 +1,4 @@
 import { flag, phrase, settingsSchema } from '../../core/settings/settings';
-import type { RawSettings } from '../../core/types';
 import { menuTexts } from '../../ui/menus/elementskit/phrases';
 
 /** Settings of `vertical-menu`. */
@@ -10,9 +9,3 @@ export const settings = settingsSchema({
   toggleText: phrase('Menu'),
   ...menuTexts,
 });
-
-/** Reads the class of the list. */
-export function readVerticalMenu(host: HTMLElement): RawSettings {
-  const list = host.querySelector('[class*="submenu-click-on-"]');
-  return list ? { opensOnIcon: list.matches('.submenu-click-on-icon') } : {};
-}

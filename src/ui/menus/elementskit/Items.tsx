@@ -8,7 +8,7 @@ import { tellShown } from '../../../page/motion/shown';
 import { leadsNowhere } from '../dialect';
 import type { Menu } from '../useMenu';
 import { MegaContent } from './MegaContent';
-import { idOf, isNested, linkOf, nameOf, panelOf, parentsOf, placeholdersOf } from './markup';
+import { isNested, linkOf, nameOf, OPENER, panelOf, parentsOf, placeholdersOf } from './markup';
 import { flips, type Mode, toggles } from './rules';
 
 /** Styles of a panel, measured when it opens. */
@@ -32,6 +32,9 @@ interface ItemProps extends Shared {
 // Against ElementsKit's hover styles: Escape hides a panel under the pointer, and a key shows one without the pointer.
 const SHOWN: Styles = { visibility: 'visible', opacity: '1', 'pointer-events': 'auto' };
 const HIDDEN: Styles = { visibility: 'hidden' };
+
+/** The panel's id; one of ours where it has none. */
+const idOf = (panel: Element): string => panel.id || `storefront-menu-panel-${keyOf(panel)}`;
 
 /** Turns a dropdown to the other side if it would leave the window. */
 function sideOf(item: HTMLElement, panel: HTMLElement): Styles {
@@ -96,7 +99,7 @@ function Item(props: ItemProps): ReactNode {
         style={{ ...styles, ...(mode.isNarrow ? {} : isOpen ? SHOWN : HIDDEN) }}
       />
       {!opens && (
-        <Place as="span" after={link} className="storefront-menu-opener">
+        <Place as="span" after={link} className={OPENER}>
           <button type="button" {...{ 'aria-expanded': isOpen, 'aria-controls': id }} onClick={onToggle}>
             {fillText(submenuText, { name: nameOf(link) })}
           </button>

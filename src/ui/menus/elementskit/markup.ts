@@ -1,12 +1,15 @@
-import { keyOf } from '../../../core/react/hooks';
-
 /** Items with a panel. */
 export const PARENT = '.elementskit-dropdown-has';
+
+/** Our button beside a link that leads elsewhere. */
+export const OPENER = 'storefront-menu-opener';
 
 /** The arrow in a link. */
 export const INDICATOR = '.elementskit-submenu-indicator, .ekit-submenu-indicator-icon';
 
-const HOST = '[data-widget~=elementskit-menu], [data-widget~=vertical-menu]';
+/** Menus whose widget has started, and those that still rest. */
+const HOST =
+  ':is([data-widget~=elementskit-menu], [data-widget~=vertical-menu], [data-widget_type^="ekit-nav-menu."], [data-widget_type^="ekit-vertical-menu."])';
 const PANEL = ':scope > .elementskit-dropdown, :scope > .elementskit-megamenu-panel';
 
 /** Is the element part of this menu, and not of one in its panels? */
@@ -35,9 +38,6 @@ export const isNested = (item: Element): boolean => item.parentElement?.closest(
 
 /** The text of a link, without its arrow. */
 export const nameOf = (link: Element): string => link.textContent?.trim().replace(/\s+/g, ' ') ?? '';
-
-/** The panel's id; one of ours where it has none. */
-export const idOf = (panel: Element): string => panel.id || `storefront-menu-panel-${keyOf(panel)}`;
 
 /** Placeholders for content that is fetched. */
 export const placeholdersOf = (panel: Element): HTMLElement[] =>

@@ -1,0 +1,64 @@
+/** The menu before the widget starts. */
+import type { Changes } from '../../core/dom/changes';
+import { isHtmlElement } from '../../core/dom/nodes';
+import type { RawSettings } from '../../core/types';
+import { settingsAtRest } from '../../elementor/settingsAtRest';
+import { changeByWidth } from '../../ui/menus/atRest';
+import { closeItems, isBare, textOf } from '../../ui/menus/elementskit/atRest';
+import {
+  anchoredItems,
+  closeOf,
+  containerOf,
+  fitPanel,
+  hamburgerOf,
+  listOf,
+  navOf,
+  readElementsKitMenu,
+} from './markup';
+
+const settingsOf = (host: HTMLElement): RawSettings => ({
+  ...readElementsKitMenu(host),
+  ...settingsAtRest('elementskit-menu', host),
+});
+
+const isOff = (given: unknown): boolean => given === false || /^(|0|no|false|off)$/i.test(String(given));
+
+const isNarrow = ({ breakpoint = 1024 }: RawSettings): boolean =>
+  window.matchMedia(`(max-width: ${Number(breakpoint)}px)`).matches;
+
+/** What the menu shows by itself. */
+export function reason(host: Element): string | undefined {
+  if (!isHtmlElement(host)) return undefined;
+  const list = listOf(host);
+  const { onePage = '' } = settingsOf(host);
+  if (list && !isOff(onePage) && anchoredItems(list).length > 0) return 'the section that is being read';
+  return isBare(host) ? 'no style sheet' : undefined;
+}
+
+function closePanel(host: HTMLElement, settings: RawSettings, now: Changes): void {
+  const [container, hamburger, close] = [containerOf(host), hamburgerOf(host), closeOf(host)];
+  const hasButton = !!hamburger && hamburger.getClientRects().length > 0;
+  if (container && hasButton && isNarrow(settings)) now.attribute(container, 'inert', '');
+  if (hamburger) {
+    now.attribute(hamburger, 'aria-label', textOf(settings, 'toggleText', 'Menu'));
+    now.attribute(hamburger, 'aria-expanded', 'false');
+    if (container?.id) now.attribute(hamburger, 'aria-controls', container.id);
+  }
+  if (close) now.attribute(close, 'aria-label', textOf(settings, 'closeText', 'Close menu'));
+}
+
+/** Lays the menu out for the window, and says what is closed. */
+export function prepare(host: Element, changes: Changes): void {
+  if (!isHtmlElement(host)) return;
+  const [container, nav] = [containerOf(host), navOf(host)];
+  if (!container || !listOf(host)) return;
+  changes.attribute(container, 'ekit-dom-added', 'yes');
+  if (nav && !/\bekit_menu_responsive_/.test(nav.className)) changes.class(nav, 'ekit_menu_responsive_tablet');
+  changeByWidth(changes, (now) => {
+    const settings = settingsOf(host);
+    const { openOn, opensOnIcon = true } = settings;
+    const mode = { isNarrow: isNarrow(settings), byClick: openOn === 'click', onIcon: !isOff(opensOnIcon) };
+    closeItems(host, mode, settings, fitPanel, now);
+    closePanel(host, settings, now);
+  });
+}
