@@ -249,9 +249,10 @@ export interface ReportRow {
 export interface ChunkMap {
   runtime: string;
   shared: readonly string[];
+  /** What components need: React, and what mounts them. */
   common: readonly string[];
-  /** Those that are known so far. */
-  widgets: Record<string, { js: string; css?: readonly string[]; imports?: readonly string[] }>;
+  /** Those that are known so far; `plain` ones have no component. */
+  widgets: Record<string, { js: string; css?: readonly string[]; imports?: readonly string[]; plain?: true }>;
   /** The file with the chunk names of all widgets; missing where `widgets` has them. */
   names?: string;
   /** The part with the manifests of the widgets for Elementor, and the names of these widgets. */

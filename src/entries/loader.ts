@@ -96,7 +96,8 @@ function pageNonce(tag: HTMLScriptElement | null): string {
 /** The files that the first widget of a type needs besides the runtime. */
 function filesOf({ base, chunks }: Boot, name: string): string[] {
   const chunk = chunks.widgets[name];
-  return chunk ? [...chunks.common, chunk.js, ...(chunk.imports ?? [])].map((file) => base + file) : [];
+  if (!chunk) return [];
+  return [...(chunk.plain ? [] : chunks.common), chunk.js, ...(chunk.imports ?? [])].map((file) => base + file);
 }
 
 /** Fetches what the page needs at once: what starts by itself, and what the visitor has turned to. */

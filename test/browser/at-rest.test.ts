@@ -99,6 +99,16 @@ describe('a page that nobody has touched', () => {
     });
 });
 
+test('a page whose only widgets at load have no component loads no React', async () => {
+  const others = ['anchors', 'order-attribution', 'mini-cart'];
+  const page = await openAtRest(`/fixture/entrance/?config=${encodeURIComponent(JSON.stringify({ disable: others }))}`);
+  await expect.poll(() => startedBy(page, 'entrance')).toBeTruthy();
+  await timersRun(page, 1000);
+  const scripts = await scriptsOf(page);
+  expect(scripts.some((name) => name.startsWith('widget-entrance-'))).toBe(true);
+  expect(scripts.filter((name) => /^(react|mount|root)-/.test(name))).toEqual([]);
+});
+
 describe('the first use, with nothing fetched before', () => {
   test('a press on a tab opens it', async () => {
     const page = await openAtRest(`/product/mug/?config=${without()}`);

@@ -222,7 +222,8 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
     if (!stop) return;
     const { base, chunks } = boot;
     const chunk = chunks.widgets[type.name];
-    const files = chunk ? [...chunks.common, chunk.js, ...(chunk.imports ?? []), ...(chunk.css ?? [])] : [];
+    const common = chunk?.plain ? [] : chunks.common;
+    const files = chunk ? [...common, chunk.js, ...(chunk.imports ?? []), ...(chunk.css ?? [])] : [];
     void boot.input
       .then(() => whenVisible(host, stop.signal))
       .then(() =>

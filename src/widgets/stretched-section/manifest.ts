@@ -1,6 +1,6 @@
 import { whenParsed } from '../../core/load/schedule';
 import type { Manifest } from '../../core/types';
-import { placeOf } from './place';
+import { follow, placeOf } from './place';
 
 const SECTIONS = '.elementor-section-stretched[data-settings*=section-stretched]';
 
@@ -11,6 +11,9 @@ export const effects = ['stretch_section*'];
 export const early = {
   name: 'stretched-section',
   adopts: [SECTIONS],
+  when: 'input',
+  reason: (host) => (host.matches(SECTIONS) ? undefined : 'its settings'),
+  prepare: follow,
   priority: 20,
   critical: ':where(.elementor-section-stretched,[data-widget~=stretched-section]){position:relative}',
   // Before the first paint, because everything below would jump.

@@ -1,3 +1,4 @@
+import type { Changes } from '../../core/dom/changes';
 import { siteObject } from '../../core/settings/siteGlobals';
 
 interface ElementorConfig {
@@ -29,4 +30,20 @@ export function placeOf(host: HTMLElement): Record<string, string> {
   const moved = position === 'static' ? 0 : Number.parseFloat(host.style[side]) || 0;
   if (position !== 'fixed') start -= edgeOf(host) - moved;
   return { width: `${(container ?? root).clientWidth}px`, [side]: `${start}px` };
+}
+
+/** Keeps a section stretched until the widget starts. */
+export function follow(host: Element, changes: Changes): void {
+  let frame = 0;
+  const place = (): void => void Object.assign((host as HTMLElement).style, placeOf(host as HTMLElement));
+  // In a frame of its own, because the section's width changes the page's height.
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(place);
+  });
+  observer.observe(document.documentElement);
+  changes.onUndo(() => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  });
 }

@@ -1,4 +1,6 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { pressesOn } from '../../page/focus/buttonAtRest';
+import { markOpeners } from './atRest';
 
 /** Held until the runtime is ready, because the link leads nowhere. */
 export const hold = { type: 'click', selector: '.ekit-team-popup' } satisfies ReplayRule;
@@ -9,7 +11,8 @@ export const handlers = ['elementskit-team'];
 export const elementor = {
   name: 'team-popup',
   adopts: ['[data-widget_type^="elementskit-team."]'],
-  when: 'visible',
-  replay: [hold],
+  when: 'intent',
+  prepare: markOpeners,
+  replay: /* @__PURE__ */ pressesOn('.ekit-team-popup'),
   critical: '.mfp-hide{display:none!important}',
 } satisfies Manifest;

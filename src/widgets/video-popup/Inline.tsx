@@ -9,11 +9,9 @@ import { asButton, nameFor } from '../../page/focus/asButton';
 import { focusOn } from '../../page/focus/focus';
 import { tellShown } from '../../page/motion/shown';
 import { useAllowsFrame, VideoFrame, VideoLink } from '../../ui/media/video/VideoFrame';
+import { BUTTON, OVERLAY, playerOf } from './markup';
 import { contentOfAddress, startingAddress } from './rules';
 import type { VideoPopupSettings } from './settings';
-
-const OVERLAY = '.ekit-inline-video-overlay-image';
-const BUTTON = '.ekit-video-inline-btn';
 
 interface InlineProps {
   host: HTMLElement;
@@ -22,7 +20,7 @@ interface InlineProps {
 
 /** A video in place of its image, which is removed by a press. */
 export function InlineVideo({ host, settings }: InlineProps): ReactNode {
-  const content = useLive(host, () => host.querySelector<HTMLElement>('.ekit-inline-video-content'));
+  const content = useLive(host, () => playerOf(host));
   return content && <InlinePlayer host={host} settings={settings} content={content} />;
 }
 

@@ -8,11 +8,9 @@ import { asButton, nameFor } from '../../page/focus/asButton';
 import type { DialogContent } from '../../ui/dialogs/content/Content';
 import { ContentDialog } from '../../ui/dialogs/content/ContentDialog';
 import { GalleryFrame, InlineVideo } from './Inline';
+import { INLINE, OPENERS } from './markup';
 import { contentOfAddress } from './rules';
 import { readVideo, type settings as schema, settings, type VideoPopupSettings } from './settings';
-
-const OPENERS = '.ekit-video-popup, .video-link.popup';
-const INLINE = '.video-link.inline[data-url]';
 
 const addressOf = (opener: Element): string =>
   opener.getAttribute('data-mfp-src') ?? opener.getAttribute('href') ?? opener.getAttribute('data-url') ?? '';

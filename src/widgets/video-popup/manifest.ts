@@ -1,4 +1,6 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { pressesOn } from '../../page/focus/buttonAtRest';
+import { markOpeners, reasonOf } from './atRest';
 
 /** Held until the runtime is ready, because the browser would navigate to the video. */
 export const hold = {
@@ -12,7 +14,9 @@ export const handlers = ['elementskit-video', 'elementskit-video-gallery'];
 export const elementor = {
   name: 'video-popup',
   adopts: ['[data-widget_type^="elementskit-video."]', '[data-widget_type^="elementskit-video-gallery."]'],
-  when: 'visible',
-  replay: [hold],
+  when: 'intent',
+  reason: reasonOf,
+  prepare: markOpeners,
+  replay: /* @__PURE__ */ pressesOn('.ekit-video-popup,.ekit-video-inline-btn,.video-link,.ekit-inline-video-overlay-image'),
   critical: '.mfp-hide{display:none!important}',
 } satisfies Manifest;

@@ -1,0 +1,23 @@
+/** The videos before the widget starts; part of the code that every page of Elementor loads. */
+import type { Changes } from '../../core/dom/changes';
+import { settingsAtRest } from '../../elementor/settingsAtRest';
+import { markButton } from '../../page/focus/buttonAtRest';
+import { BUTTON, INLINE, OPENERS, OVERLAY, playerOf } from './markup';
+
+/** Why the widget cannot wait: a provider's player needs consent, and one that shows needs its controls. */
+export function reasonOf(host: Element): string | undefined {
+  const player = playerOf(host);
+  if (!player) return undefined;
+  return player.querySelector('iframe') || !host.querySelector(`${OVERLAY},${BUTTON}`) ? 'a player' : undefined;
+}
+
+/** Makes what opens a video buttons. */
+export function markOpeners(host: Element, changes: Changes): void {
+  const name = String(settingsAtRest('video-popup', host).openText || 'Play video');
+  for (const opener of host.querySelectorAll(`${OPENERS},${INLINE},${BUTTON}`)) {
+    markButton(opener, changes, name);
+    if (opener.matches(OPENERS)) changes.attribute(opener, 'aria-haspopup', 'dialog');
+  }
+  const player = playerOf(host);
+  if (player) changes.attribute(player, 'inert', '');
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { axe } from '../support/axe';
+import type { WatchedPage } from '../support/page';
+import { expectRest, expectSame, openAtRest, openHeld } from '../support/restingPages';
+
+describe('off-canvas', () => {
+  const PAGE = '/fixture/overlays/';
+  const PANEL = '#off-canvas-d1a0005';
+
+  test('its links tell at rest what they open, and the panel is closed', async () => {
+    const page = await openAtRest(PAGE);
+    await page.waitForSelector(`${PANEL}[inert][aria-hidden=true]`, { state: 'attached' });
+    await page.waitForSelector('.open-panel[aria-haspopup=dialog][aria-expanded=false][role=button]');
+    await expectRest(page);
+  });
+
+  for (const [how, use] of [
+    ['press', (page: WatchedPage) => page.click('.open-panel')],
+    ['Space', (page: WatchedPage) => page.press('.open-panel', 'Space')],
+    [
+      'event of another script',
+      (page: WatchedPage) =>
+        page.evaluate(() => {
+          const detail = { id: 'd1a0005', displayMode: 'open' };
+          window.dispatchEvent(new CustomEvent('elementor-pro/off-canvas/toggle-display-mode', { detail }));
+        }),
+    ],
+  ] as const)
+    test(`the first ${how} opens the panel`, async () => {
+      const { page, release } = await openHeld(PAGE);
+      await page.waitForSelector('.open-panel[role=button]');
+      await use(page);
+      release();
+      await page.waitForSelector(`${PANEL}[aria-hidden=false]`);
+    });
+});
+
+describe('back-to-top', () => {
+  const PAGE = '/fixture/back-to-top/';
+
+  test('is hidden at rest as the widget hides it, and shows once the page is scrolled', async () => {
+    const page = await openAtRest(PAGE);
+    await expectRest(page);
+    const button = page.locator('.ekit-btt__button').first();
+    await page.waitForSelector('.ekit-btt__button[inert]', { state: 'attached' });
+    expect(await button.evaluate((one) => getComputedStyle(one).visibility)).toBe('hidden');
+    await page.mouse.wheel(0, 2500);
+    await page.waitForSelector('.ekit-btt__button:not([inert])');
+  });
+});
+
+describe('video-popup and team-popup', () => {
+  const PAGE = '/fixture/overlays/';
+
+  for (const [widget, host] of [
+    ['video-popup', '[data-widget_type^="elementskit-video."]'],
+    ['team-popup', '[data-widget_type^="elementskit-team."]'],
+  ] as const)
+    test(`is the same at rest as mounted: ${widget}`, async () => {
+      const page = await openAtRest(PAGE);
+      await page.locator(`${host} [aria-haspopup=dialog]`).first().waitFor();
+      expect(await axe(page, host)).toEqual([]);
+      await expectSame(page, widget, host);
+    });
+
+  for (const [what, opener, shown] of [
+    ['a video', '.ekit-video-popup', '.mfp-wrap'],
+    ['a member', '.ekit-team-popup', '.ekit-team-modal'],
+  ] as const)
+    for (const how of ['press', 'Enter'] as const)
+      test(`the first ${how} opens ${what}`, async () => {
+        const { page, release } = await openHeld(PAGE);
+        const button = page.locator(`${opener}[role=button], button${opener}`).first();
+        if (how === 'press') await button.click();
+        else await button.press('Enter');
+        release();
+        await page.locator(shown).first().waitFor();
+      });
+});
+
+describe('stretched-section', () => {
+  const PAGE = '/fixture/entrance/';
+  const SECTION = '.elementor-section-stretched';
+  const box = (page: WatchedPage): Promise<unknown> =>
+    page.$eval(SECTION, (one) => {
+      const { left, width } = one.getBoundingClientRect();
+      return [Math.round(left), Math.round(width) - document.documentElement.clientWidth];
+    });
+
+  test('is as wide as the window at rest, whatever its width becomes', async () => {
+    const page = await openAtRest(PAGE);
+    await expectRest(page);
+    for (const width of [1280, 700, 1100]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => box(page)).toEqual([0, 0]);
+    }
+    await expectRest(page);
+  });
+});
