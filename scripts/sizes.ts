@@ -23,7 +23,7 @@ export const REQUEST_BUDGETS = {
   /** A variable product of a shop with jQuery. */
   variableProduct: 19,
   /** A page of Elementor, scrolled to its menus. */
-  elementorMenus: 34,
+  elementorMenus: 35,
 };
 
 /** A budget: its name, the current weight and the limit. */

@@ -1,8 +1,9 @@
 import type { Manifest } from '../../core/types';
+import { reasonOf } from './atRest';
 
 export const handlers = ['countdown', 'elementskit-countdown-timer', 'jet-countdown-timer'];
 
-/** Counts down to a date. Starts out of view, too, because the end may open another page. */
+/** Counts down to a date. */
 export const elementor = {
   name: 'countdown',
   adopts: [
@@ -10,6 +11,9 @@ export const elementor = {
     '[data-widget_type^="elementskit-countdown-timer."]',
     '[data-widget_type^="jet-countdown-timer."]',
   ],
+  when: 'visible',
+  reason: reasonOf,
+  announces: ['jetCountdownTimerExpire'],
   // Early, because Elementor prints no digits.
   priority: 5,
 } satisfies Manifest;

@@ -1,0 +1,12 @@
+/** Timers that are out of view; part of the code that every page of Elementor loads. */
+import { settingsAtRest } from '../../elementor/settingsAtRest';
+import { timerOf } from './markup';
+
+/** Why a timer must run out of view: its end does something, or a visitor's own time begins. */
+export function reasonOf(host: Element): string | undefined {
+  const { dataset } = timerOf(host as HTMLElement);
+  const { actions, evergreen, restart } = settingsAtRest('countdown', host);
+  const hasActions = (dataset.expireActions ?? '[]') !== '[]' || !!actions || !!restart || dataset.type === 'endless';
+  if (hasActions) return 'its end';
+  return dataset.evergreenInterval || evergreen ? 'the time of a visitor' : undefined;
+}
