@@ -15,7 +15,7 @@ export interface ReplayRule {
   selector: string;
   keys?: readonly string[];
   /** The hosts it may be meant for, if it happens outside of them; it waits for all of these. */
-  hostsOf?(target: Element): readonly Element[];
+  hostsOf?(target: Element, event: Event): readonly Element[];
 }
 
 /** Helpers for a guard, which deals with the CMS's own scripts synchronously, before they start. */
@@ -32,6 +32,8 @@ export interface GuardContext {
     hostOf?: (element: Element) => Element | null,
   ): void;
   adoptStyle(css: string): void;
+  /** Starts the widget on a host that waits; `reason` in a few words, for `report()`. */
+  start(host: Element, reason: string): void;
   /** Calls the page's own plugin `name` on one element; false if there is none. */
   callLegacyPlugin(name: string, element: Element, args?: readonly unknown[]): boolean;
 }

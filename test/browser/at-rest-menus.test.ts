@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
-import { mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { mounted, openPage, type PageOptions, timersRun, type WatchedPage } from '../support/page';
 import { withoutPointer } from '../support/rest';
 import { expectRest, expectSame, openAtRest, openHeld, PHONE, startedBy } from '../support/restingPages';
 
@@ -423,6 +423,19 @@ describe('elementskit-menu', () => {
     const { page, release } = await openHeld(PAGE);
     await page.hover(`${SHOP} > a`);
     release();
+    await isOpen(page, SHOP);
+  });
+
+  test('what the style sheet has opened stays open with the pointer in it, when the widget comes', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.hover(`${SHOP} > a`);
+    const link = page.locator(`${SHOP} > .elementskit-dropdown > li:nth-child(2) > a`);
+    await link.hover();
+    release();
+    await mounted(page, 'elementskit-menu', HOST);
+    await timersRun(page, 1000);
+    await link.hover();
+    expect(await link.isVisible()).toBe(true);
     await isOpen(page, SHOP);
   });
 

@@ -53,5 +53,10 @@ async function faultsOf(page: EnginePage, url: string): Promise<string[]> {
     await new Promise((done) => setTimeout(done, 100));
   })()`);
   await until(page, RESTING);
-  return page.evaluate<string[]>(FAULTS);
+  // A page may scroll sideways for the moment in which a widget comes.
+  for (let round = 0; ; round += 1) {
+    const faults = await page.evaluate<string[]>(FAULTS);
+    if (faults.length === 0 || round === 10) return faults;
+    await page.evaluate('new Promise((done) => setTimeout(done, 200))');
+  }
 }

@@ -13,7 +13,7 @@ export interface ReplayRule {
     selector: string;
     keys?: readonly string[];
     /** The hosts it may be meant for, if it happens outside of them; it waits for all of these. */
-    hostsOf?(target: Element): readonly Element[];
+    hostsOf?(target: Element, event: Event): readonly Element[];
 }
 /** Helpers for a guard, which deals with the CMS's own scripts synchronously, before they start. */
 export interface GuardContext {
@@ -25,6 +25,8 @@ export interface GuardContext {
     /** Makes `jQuery.fn[name]` ours for claimed hosts; `hostOf` finds the host. @default the element itself */
     replacePlugin(name: string, ours: (host: Element, args: readonly unknown[]) => void, hostOf?: (element: Element) => Element | null): void;
     adoptStyle(css: string): void;
+    /** Starts the widget on a host that waits; `reason` in a few words, for `report()`. */
+    start(host: Element, reason: string): void;
     /** Calls the page's own plugin `name` on one element; false if there is none. */
     callLegacyPlugin(name: string, element: Element, args?: readonly unknown[]): boolean;
 }
@@ -238,12 +240,14 @@ export interface ReportRow {
 export interface ChunkMap {
     runtime: string;
     shared: readonly string[];
+    /** What components need: React, and what mounts them. */
     common: readonly string[];
-    /** Those that are known so far. */
+    /** Those that are known so far; `plain` ones have no component. */
     widgets: Record<string, {
         js: string;
         css?: readonly string[];
         imports?: readonly string[];
+        plain?: true;
     }>;
     /** The file with the chunk names of all widgets; missing where `widgets` has them. */
     names?: string;

@@ -92,6 +92,7 @@ export function guardContext(
       );
     },
     adoptStyle,
+    start: (host, reason) => addReason(manifest.name, host, reason),
     callLegacyPlugin,
   };
 }

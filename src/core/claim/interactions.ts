@@ -53,14 +53,16 @@ export interface Interactions {
 export const REPLAYED = ['click', 'submit', 'keydown'] as const;
 
 /** The target as it is now; another script may have replaced it by an identical link or button. */
-function nowOf({ target, part, rule }: Held): Element | undefined {
+function nowOf({ target, part, rule, waitsFor = [] }: Held): Element | undefined {
   if (target.isConnected) return target;
   if (part.isConnected) return part;
   const pressed = target.closest(rule.selector);
   const [href, text] = [pressed?.getAttribute('href'), pressed?.textContent];
   if (!href && !(text && isTag(pressed, 'button'))) return undefined;
   const isSame = (one: Element): boolean => (href ? one.getAttribute('href') === href : one.textContent === text);
-  return [...document.querySelectorAll(rule.selector)].find(isSame);
+  // Another menu may have the same link.
+  const roots = [...waitsFor.map(({ host }) => host), document];
+  return roots.flatMap((root) => [...root.querySelectorAll(rule.selector)]).find(isSame);
 }
 
 function repeat({ target, rule, event }: Held): void {
@@ -100,7 +102,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     for (const manifest of claims.manifests) {
       const match = ruleFor(manifest.replay, event, target);
       if (!match) continue;
-      for (const host of match.hostsOf?.(target) ?? [target.closest(claims.selectorOf(manifest))]) {
+      for (const host of match.hostsOf?.(target, event) ?? [target.closest(claims.selectorOf(manifest))]) {
         if (!host || !claims.claims(manifest, host) || isReady(host, manifest.name)) continue;
         rule ??= match;
         waitsFor.push({ host, name: manifest.name });

@@ -208,8 +208,7 @@ export function restUntilNeeded(
   const hear = ({ type, target }: { type: string; target: unknown }): void => {
     go(type);
     for (const { manifest, host } of widgetsOn(claims))
-      if (manifest.events?.includes(type) && (target === window || host.contains(target as Node)))
-        reasons.add(manifest.name, host, type);
+      if (manifest.events?.includes(type) && host.contains(target as Node)) reasons.add(manifest.name, host, type);
   };
   const heard = new Set<string>();
   /** What scripts trigger through jQuery reaches no other listener: a changed field, a public event of a widget. */

@@ -129,8 +129,8 @@ export function followHover(area: HTMLElement, { wantedAt, panels, onWanted, onL
   if (rests && wanted) {
     const { left, top, width, height } = rests.getBoundingClientRect();
     here = { x: left + width / 2, y: top + height / 2 };
-    pending = wanted;
-    timer = window.setTimeout(() => want(wanted), OPENING);
+    // A style sheet may have opened it already, with the pointer inside. Before the next paint, but after this commit.
+    queueMicrotask(() => !signal.aborted && want(wanted));
   }
   return () => {
     ended.abort();

@@ -13,7 +13,7 @@ export const elementor = {
   ],
   when: 'visible',
   reason: reasonOf,
-  announces: ['jetCountdownTimerExpire'],
+  announces: ['jetCountdownTimerExpire', 'update', 'finish', 'stoped'],
   // Early, because Elementor prints no digits.
   priority: 5,
 } satisfies Manifest;

@@ -40,7 +40,7 @@ export function OffCanvas({ host, container, isNarrow, isOpen, settings, onClose
           role: isOut ? 'dialog' : undefined,
           'aria-modal': isOut ? 'true' : undefined,
           'aria-label': isOut ? labelText : undefined,
-          inert: isNarrow && hasButton && !isOut ? true : undefined,
+          inert: isNarrow && hasButton && !isOut,
         }}
       />
       {hamburger && (

@@ -10,8 +10,9 @@ import { reducesMotion } from '../../page/base/device';
 import { asButton, pressByKey } from '../../page/focus/asButton';
 import { onLeavingLink } from '../../page/scroll/samePage';
 import { useModal } from '../../ui/dialogs/modal/useModal';
-import { idOf, linksOf, wrapperOf } from './markup';
+import { linksOf } from './markup';
 import { join, onRequests } from './panels';
+import { idOf, wrapperOf } from './requests';
 import { type OffCanvasSettings, readOffCanvas, type settings as schema, settings } from './settings';
 import './off-canvas.css';
 

@@ -1,4 +1,5 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { keepRequests } from './requests';
 
 const HOST = '[data-widget_type^="off-canvas."]';
 const LINKS = ':is(a[href*=off_canvas],[data-action-link*=off_canvas])';
@@ -14,7 +15,7 @@ export const elementor = {
   name: 'off-canvas',
   adopts: [HOST],
   when: 'input',
-  events: ['elementor-pro/off-canvas/toggle-display-mode'],
+  guard: keepRequests,
   replay: [
     hold,
     { type: 'keydown', selector: `${LINKS}:not(button)`, keys: [' '], hostsOf: allPanels },

@@ -1,16 +1,6 @@
 import { actionLinks, readHash } from '../../elementor/actionHash';
 import { hashOf } from '../../elementor/loader/actionLinks';
 
-/** Asks a panel to open or close. Other scripts send it, too. */
-export const EVENT = 'elementor-pro/off-canvas/toggle-display-mode';
-
-/** The panel with what lies behind it. */
-export const wrapperOf = (host: Element): HTMLElement | null => host.querySelector<HTMLElement>('.e-off-canvas');
-
-/** The id by which links and scripts name the panel; empty if it has none. */
-export const idOf = (host: HTMLElement): string =>
-  host.dataset.id ?? wrapperOf(host)?.id.replace(/^off-canvas-/, '') ?? '';
-
 /** The id of the panel that a link opens or closes. */
 export function panelIdOf(link: Element): string | undefined {
   const { name, settings } = readHash(hashOf(link)) ?? {};

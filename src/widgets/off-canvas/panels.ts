@@ -1,6 +1,6 @@
 import { isRecord } from '../../core/settings/settings';
 import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
-import { EVENT } from './markup';
+import { EVENT, STARTED } from './requests';
 
 /** Our panels, by the id of Elementor's element. */
 const panels = new Set<string>();
@@ -40,6 +40,7 @@ export function onRequests(id: string, run: (mode: Mode, from: Element | null) =
   const stops = NAMES.map((name) => answerAction(name, ask));
   // After the commit, during which nothing can open.
   queueMicrotask(() => {
+    if (!hasEnded) window.dispatchEvent(new CustomEvent(STARTED, { detail: id }));
     for (const name of hasEnded ? [] : NAMES) runActionOfHash(name, ask, (settings) => settings.id === id);
   });
   return () => {

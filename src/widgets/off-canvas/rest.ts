@@ -2,7 +2,8 @@
 import type { Changes } from '../../core/dom/changes';
 import { isHtmlElement } from '../../core/dom/nodes';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
-import { EVENT, idOf, linksOf, wrapperOf } from './markup';
+import { linksOf } from './markup';
+import { idOf, wrapperOf } from './requests';
 
 /** Why the panel cannot wait for the visitor. */
 export const reason = (): string | undefined =>
@@ -26,14 +27,4 @@ export function prepare(host: Element, changes: Changes): void {
     changes.attribute(link, 'aria-haspopup', 'dialog');
     changes.attribute(link, 'aria-expanded', 'false');
   }
-  let asked: unknown;
-  const onAsked = (event: Event & { detail?: unknown }): void => {
-    asked = event.detail;
-  };
-  window.addEventListener(EVENT, onAsked);
-  changes.onUndo(() => {
-    window.removeEventListener(EVENT, onAsked);
-    // The widget mounts in the same task.
-    if (asked) setTimeout(() => window.dispatchEvent(new CustomEvent(EVENT, { detail: asked })));
-  });
 }

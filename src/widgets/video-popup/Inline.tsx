@@ -68,7 +68,7 @@ function InlinePlayer({ host, settings, content }: InlineProps & { content: HTML
   }
   return (
     <>
-      <Bind to={content} shown={isOpen || undefined} attrs={{ inert: isCovered || undefined }} />
+      <Bind to={content} shown={isOpen || undefined} attrs={{ inert: !!isCovered }} />
       <BindAll items={items} />
       {!isAllowed && (
         <Place in={content}>

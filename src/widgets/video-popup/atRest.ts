@@ -4,8 +4,12 @@ import { settingsAtRest } from '../../elementor/settingsAtRest';
 import { markButton } from '../../page/focus/buttonAtRest';
 import { BUTTON, INLINE, OPENERS, OVERLAY, playerOf } from './markup';
 
-/** Why the widget cannot wait: a provider's player needs consent, and one that shows needs its controls. */
+/**
+ * Why the widget cannot wait: a provider's player needs consent, one that shows needs its controls, and phones may play a
+ * video with sound only during the press, not when it is repeated.
+ */
 export function reasonOf(host: Element): string | undefined {
+  if (host.querySelector('video') && matchMedia('(hover: none)').matches) return 'a video of the site';
   const player = playerOf(host);
   if (!player) return undefined;
   return player.querySelector('iframe') || !host.querySelector(`${OVERLAY},${BUTTON}`) ? 'a player' : undefined;

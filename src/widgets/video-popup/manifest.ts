@@ -17,6 +17,8 @@ export const elementor = {
   when: 'intent',
   reason: reasonOf,
   prepare: markOpeners,
-  replay: /* @__PURE__ */ pressesOn('.ekit-video-popup,.ekit-video-inline-btn,.video-link,.ekit-inline-video-overlay-image'),
+  replay: /* @__PURE__ */ pressesOn(
+    '.ekit-video-popup,.ekit-video-inline-btn,.video-link,.ekit-inline-video-overlay-image',
+  ),
   critical: '.mfp-hide{display:none!important}',
 } satisfies Manifest;

@@ -5,6 +5,11 @@ export declare function pause(): Promise<void>;
  * once.
  */
 export declare function breathe(): Promise<void>;
+/**
+ * Resolves when the visitor presses nothing in the elements any more: a press whose element is replaced between its down
+ * and its up is no click.
+ */
+export declare function whenReleased(elements: readonly Element[]): Promise<void>;
 /** Starts a slice of main-thread time; `next` is the expected length of the next piece of work, in milliseconds. */
 export declare function slice(): {
     isOver(next?: number): boolean;

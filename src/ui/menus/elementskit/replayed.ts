@@ -1,16 +1,25 @@
 import type { ReplayRule } from '../../../core/types';
 
-const LINK = '.elementskit-navbar-nav a,.storefront-menu-opener>button';
+const HOSTS = '[data-widget~=elementskit-menu],[data-widget~=vertical-menu],[data-widget_type^="ekit-"]';
+const LINK = ':is(.elementskit-navbar-nav,.ekit-vertical-navbar-nav) a,.storefront-menu-opener>button';
 
 /**
- * Presses in ElementsKit's menus that wait for the widget, for `replay`; `others` come first. The first one on the link of
- * an item with a panel waits, too, because only the widget knows whether it opens the panel.
+ * The menus in which a press on an item's link may open its panel: on a link that is a button, and by finger, because the
+ * first tap opens.
  */
+function menusFor(target: Element, { pointerType }: Event & { pointerType?: string }): Element[] {
+  const link = target.closest('a');
+  const isFinger = pointerType ? pointerType === 'touch' : matchMedia('(hover: none)').matches;
+  const host = link?.closest(HOSTS);
+  return host && (isFinger || link?.matches('[role=button]')) ? [host] : [];
+}
+
+/** Presses in ElementsKit's menus that wait for the widget, for `replay`; `others` come first. */
 export function menuPresses(...others: ReplayRule[]): ReplayRule[] {
-  const opener = '.elementskit-dropdown-has>a,.storefront-menu-opener>button,.elementskit-submenu-indicator';
   return [
     ...others,
-    { type: 'click', selector: opener },
+    { type: 'click', selector: '.storefront-menu-opener>button,.elementskit-submenu-indicator' },
+    { type: 'click', selector: '.elementskit-dropdown-has>a', hostsOf: menusFor },
     { type: 'keydown', selector: '.elementskit-dropdown-has>a[role=button]', keys: [' '] },
     { type: 'keydown', selector: LINK, keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] },
   ];

@@ -1,1 +1,0 @@
-import{i as e,t}from"./panels-D_2bg7i.js";function n(n){let r=n.closest(`a[href^="%23elementor-action"], a[href^="#elementor-action"]`),i=r&&e(r);return!!i&&t(i.id)}var r=[{on:`document`,type:`click`,selector:`a[href^="%23elementor-action"], a[href^="#elementor-action"]`,functionName:`bound runLinkAction`,when:n}];export{r as gates};
