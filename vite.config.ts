@@ -248,7 +248,15 @@ function readChunks(output: Rolldown.RolldownOutput['output']): Omit<ChunkMap, '
     const isPlain = !importsOf(chunk, []).some((file) => common.includes(file));
     const chunks = [chunk, ...built.filter(({ fileName }) => imports.includes(fileName))];
     const css = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
-    return [name, { js: chunk.fileName, ...(css.length > 0 && { css }), ...(imports.length > 0 && { imports }), ...(isPlain && { plain: true }) }];
+    return [
+      name,
+      {
+        js: chunk.fileName,
+        ...(css.length > 0 && { css }),
+        ...(imports.length > 0 && { imports }),
+        ...(isPlain && { plain: true }),
+      },
+    ];
   });
   return { runtime: runtime.fileName, shared, common, widgets: Object.fromEntries(entries) };
 }
