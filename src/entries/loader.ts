@@ -33,12 +33,16 @@ import { createRestFiles } from '../core/load/restFiles';
 import { whenParsed } from '../core/load/schedule';
 import { isRecord } from '../core/settings/json';
 import { type SiteConfig, siteConfig } from '../core/settings/siteConfig';
-import { currentScript, windowValue } from '../core/settings/siteGlobals';
+import { currentScript, siteObject, windowValue } from '../core/settings/siteGlobals';
 import type { ChunkMap, Manifest, WidgetType } from '../core/types';
 import { isFrontEndMissing } from '../elementor/frontEnd/isMissing';
 import { keepActionLinks } from '../elementor/loader/actionLinks';
 import { isEdited, keepHandlers } from '../elementor/loader/handlers';
 import { watchForElementor } from '../elementor/loader/part';
+
+interface ElementorConfig {
+  environmentMode?: { edit?: unknown };
+}
 
 /** Maps names of Elementor's handlers to the widgets that replace them. */
 function handledNames(): Map<string, string> {
@@ -154,7 +158,9 @@ function reasonOfPage({ base, config, part, queue }: Boot, input?: string): stri
   if (document.getElementById('wpadminbar')) return 'the admin bar';
   // Which widgets there are is not known yet.
   if (part.isLoading()) return input;
-  if (!windowValue('elementorFrontendConfig')) return undefined;
+  const elementorConfig = siteObject<ElementorConfig>('elementorFrontendConfig');
+  if (!elementorConfig) return undefined;
+  if (elementorConfig.environmentMode?.edit) return 'edit mode';
   // Its add-ons call its front end at load. On pages where nothing is made with it, only the visitor may need some of it.
   return part.isHere() && pageJQuery() && isFrontEndMissing() ? 'scripts for Elementor' : input;
 }
