@@ -111,9 +111,12 @@ interface Found {
   host: Element;
 }
 
-/** The hosts of a type on the page. */
-export const hostsOf = (claims: Claims, manifest: Manifest): Element[] =>
-  [...document.querySelectorAll(claims.selectorOf(manifest))].filter((host) => claims.claims(manifest, host));
+/** The hosts of a type in `root`, itself included. */
+export function hostsOf(claims: Claims, manifest: Manifest, root: ParentNode = document): Element[] {
+  const selector = claims.selectorOf(manifest);
+  const own = isElement(root) && root.matches(selector) ? [root] : [];
+  return [...own, ...root.querySelectorAll(selector)].filter((host) => claims.claims(manifest, host));
+}
 
 /** The widgets on the page, of the types that are known. */
 export function* widgetsOn(claims: Claims): Generator<Found> {

@@ -127,7 +127,7 @@ export function createHosts(
 
   function scan(root: ParentNode): void {
     removeCopies(root);
-    boot.restFiles.look();
+    boot.restFiles.look(root);
     const selector = claims.selector();
     if (isElement(root) && root.matches(selector)) adopt(root);
     for (const element of root.querySelectorAll(selector)) adopt(element);

@@ -15,8 +15,8 @@ export interface RestModule extends Pick<Manifest, 'reason' | 'prepare'> {
 
 /** The files of the page's hosts at rest. */
 export interface RestFiles {
-  /** Loads the files for the hosts on the page. */
-  look(): void;
+  /** Loads the files for the hosts in `root`, itself included. @default the page */
+  look(root?: ParentNode): void;
   /** Is the manifest still without what its file adds? */
   isWaiting(name: string): boolean;
 }
@@ -41,12 +41,13 @@ export function createRestFiles(boot: () => Boot, onComplete: (manifest: Manifes
   }
 
   return {
-    look() {
+    look(root = document) {
       const { base, chunks, claims } = boot();
       for (const manifest of claims.manifests) {
         const { name } = manifest;
-        if (!base || !chunks.rest[name] || asked.has(name) || manifest.needsRest?.() === false) continue;
-        if (!hostsOf(claims, manifest).some((host) => canRest(whenOf(manifest, host)))) continue;
+        if (!base || !chunks.rest[name] || asked.has(name)) continue;
+        if (!hostsOf(claims, manifest, root).some((host) => canRest(whenOf(manifest, host)))) continue;
+        if (manifest.needsRest?.() === false) continue;
         asked.add(name);
         waiting.add(name);
         void complete(manifest);

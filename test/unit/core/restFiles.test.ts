@@ -92,3 +92,16 @@ test('a host is not prepared after its widget has started', () => {
   prepared.add(manifest, other);
   expect(prepareOnce).toHaveBeenCalledOnce();
 });
+
+test('an element that comes is looked at alone, because a page may add thousands', () => {
+  const { rest } = setUp(swatches());
+  const wholePage = vi.spyOn(document, 'querySelectorAll');
+  const added = document.createElement('div');
+  rest.look(added);
+  expect(wholePage).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
+  added.className = 'swatches';
+  rest.look(added);
+  expect(asked).toEqual(['/rest-1.js']);
+  wholePage.mockRestore();
+});

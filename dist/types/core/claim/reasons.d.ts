@@ -24,8 +24,8 @@ interface Found {
     manifest: Manifest;
     host: Element;
 }
-/** The hosts of a type on the page. */
-export declare const hostsOf: (claims: Claims, manifest: Manifest) => Element[];
+/** The hosts of a type in `root`, itself included. */
+export declare function hostsOf(claims: Claims, manifest: Manifest, root?: ParentNode): Element[];
 /** The widgets on the page, of the types that are known. */
 export declare function widgetsOn(claims: Claims): Generator<Found>;
 /** The types that start by themselves, or whose part of the page `target` is. */

@@ -7,8 +7,8 @@ export interface RestModule extends Pick<Manifest, 'reason' | 'prepare'> {
 }
 /** The files of the page's hosts at rest. */
 export interface RestFiles {
-    /** Loads the files for the hosts on the page. */
-    look(): void;
+    /** Loads the files for the hosts in `root`, itself included. @default the page */
+    look(root?: ParentNode): void;
     /** Is the manifest still without what its file adds? */
     isWaiting(name: string): boolean;
 }

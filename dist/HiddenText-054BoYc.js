@@ -1,1 +1,0 @@
-import{l as e}from"./mount-D6B_cUc.js";import{t}from"./react-B6lIPcL.js";var n=t(),r=t=>(0,n.jsx)(e,{...t,as:`span`,className:`storefront-hidden-text`});export{r as t};
