@@ -109,6 +109,13 @@ test('a page whose only widgets at load have no component loads no React', async
   expect(scripts.filter((name) => /^(react|mount|root)-/.test(name))).toEqual([]);
 });
 
+test('a public event at the window starts the runtime, and is no error', async () => {
+  const page = await openAtRest('/product/mug/');
+  await page.evaluate(() => window.dispatchEvent(new Event('wc_fragment_refresh')));
+  await expect.poll(() => withApi(page, (api) => api.report().startedBy)).toBe('wc_fragment_refresh');
+  expectNoProblems(page);
+});
+
 describe('the first use, with nothing fetched before', () => {
   test('a press on a tab opens it', async () => {
     const page = await openAtRest(`/product/mug/?config=${without()}`);

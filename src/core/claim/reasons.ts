@@ -1,6 +1,6 @@
 /** Why a widget, and with it the runtime, cannot wait for the visitor. */
 import { isInView } from '../dom/inView';
-import { isByScript, isElement } from '../dom/nodes';
+import { isByScript, isElement, isNode } from '../dom/nodes';
 import { type JQueryHandleObject, type JQueryStatic, pageJQuery, withJQuery } from '../jquery/jquery';
 import { siteConfig } from '../settings/siteConfig';
 import type { Manifest } from '../types';
@@ -211,7 +211,8 @@ export function restUntilNeeded(
   const hear = ({ type, target }: { type: string; target: unknown }): void => {
     go(type);
     for (const { manifest, host } of widgetsOn(claims))
-      if (manifest.events?.includes(type) && host.contains(target as Node)) reasons.add(manifest.name, host, type);
+      if (manifest.events?.includes(type) && isNode(target) && host.contains(target))
+        reasons.add(manifest.name, host, type);
   };
   const heard = new Set<string>();
   /** What scripts trigger through jQuery reaches no other listener: a changed field, a public event of a widget. */
