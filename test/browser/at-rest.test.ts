@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
 import { holdRuntime, RUNTIME } from '../support/chunks';
 import { expectNoProblems, mounted, openPage, timersRun, type WatchedPage } from '../support/page';
+import { withoutPointer } from '../support/rest';
 import { withApi } from './runtimeStage';
 
 /** Our scripts that the page has loaded, without the inline ones. */
@@ -101,7 +102,9 @@ describe('a page that nobody has touched', () => {
 
 test('a page whose only widgets at load have no component loads no React', async () => {
   const others = ['anchors', 'order-attribution', 'mini-cart'];
-  const page = await openAtRest(`/fixture/entrance/?config=${encodeURIComponent(JSON.stringify({ disable: others }))}`);
+  const config = encodeURIComponent(JSON.stringify({ disable: others }));
+  // A stretched section starts with the first move of a pointer.
+  const page = await openAtRest(`/fixture/entrance/?config=${config}`, withoutPointer);
   await expect.poll(() => startedBy(page, 'entrance')).toBeTruthy();
   await timersRun(page, 1000);
   const scripts = await scriptsOf(page);
