@@ -60,14 +60,15 @@ const chunks: RolldownOptions = {
       // React have a higher priority than those with it.
       groups: [
         {
-          name: 'react',
-          test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|rolldown[\\/]runtime/,
-          priority: 6,
-        },
-        {
           name: 'runtime-core',
-          test: /src[\\/](core|page[\\/]base|elementor[\\/](base|loader))[\\/](?!react|.*lazy|dom[\\/](drawing|scripts)|jquery[\\/]ordered|breakpoints)|node_modules[\\/]valibot/,
+          test: /src[\\/](core|page[\\/]base|elementor[\\/](base|loader))[\\/](?!react|.*lazy|dom[\\/](drawing|scripts)|jquery[\\/]ordered|breakpoints)|src[\\/](page[\\/]storage[\\/]storage|ui[\\/]drags[\\/]rules)|node_modules[\\/]valibot|rolldown[\\/]runtime/,
           priority: 5,
+        },
+        // React, and what every component needs besides.
+        {
+          name: 'react',
+          test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/](core[\\/]react[\\/]|page[\\/](motion[\\/]use|scroll[\\/]onResize))/,
+          priority: 4,
         },
         // Needed on every page of a shop.
         {
@@ -78,11 +79,12 @@ const chunks: RolldownOptions = {
         // Needed on most pages of Elementor.
         {
           name: 'page',
-          test: /src[\\/](page[\\/](scroll|focus|motion)[\\/](?!use|covers|asButton)|elementor[\\/](elements|devices|takeOver|base[\\/]breakpoints)\.ts|core[\\/]dom[\\/]drawing)/,
+          test: /src[\\/](page[\\/](scroll|focus|motion)[\\/](?!use|covers|asButton)|elementor[\\/](elements|devices|takeOver|storage|addOns|base[\\/]breakpoints)\.ts|core[\\/]dom[\\/]drawing)/,
           priority: 3,
         },
         // Menus, and boxes that close like them.
         { name: 'menus', test: /src[\\/]ui[\\/]menus[\\/][^\\/]+\.ts$/, priority: 2 },
+        { name: 'menus-elementskit', test: /src[\\/]ui[\\/]menus[\\/]elementskit[\\/](?!coexistence)/, priority: 1 },
         // Requests to the shop and the site.
         {
           name: 'requests',
@@ -106,14 +108,23 @@ const chunks: RolldownOptions = {
         // Used by most components of Elementor's widgets.
         {
           name: 'page-hooks',
-          test: /src[\\/](elementor[\\/]use[A-Z]|page[\\/](focus[\\/]asButton|scroll[\\/]covers))/,
+          test: /src[\\/](elementor[\\/]use[A-Z]|page[\\/](focus[\\/]asButton|scroll[\\/]covers)|ui[\\/]media[\\/]play[\\/])/,
           priority: 2,
         },
-        // Needed with every component.
+        // Panels; apart from it what tabs and accordions of Elementor need besides.
+        { name: 'panels', test: /src[\\/]ui[\\/]panels[\\/](panel|usePanels|useTabs)\./, priority: 2 },
         {
-          name: 'mount',
-          test: /src[\\/](core[\\/]react[\\/]|page[\\/](motion[\\/]use|scroll[\\/]onResize))/,
-          priority: 4,
+          name: 'panels-elementor',
+          test: /src[\\/]ui[\\/]panels[\\/](names|useAddress|Sliding|useAccordion)/,
+          priority: 1,
+        },
+        { name: 'modal', test: /src[\\/]ui[\\/]dialogs[\\/]modal[\\/]/, priority: 1 },
+        { name: 'grid', test: /src[\\/]ui[\\/]layout[\\/]grid[\\/]/, priority: 1 },
+        // Carousels that Swiper has drawn; what moves them comes when they can move.
+        {
+          name: 'carousels',
+          test: /src[\\/]ui[\\/]carousels[\\/](?!Slick|slider|engine|effects|dragging)/,
+          priority: 1,
         },
       ],
     },

@@ -267,7 +267,7 @@ describe('a visitor who changes quantities', () => {
     await page.locator(OVERLAY).first().waitFor();
     await release();
     expect(await watched).toEqual(['2']);
-    expect(await focused(page)).toBe(name);
+    await expect.poll(() => focused(page)).toBe(name);
   });
 
   test('goes on with Enter in a field: the quantity is updated, no coupon is asked for', async () => {
@@ -553,7 +553,8 @@ describe('a visitor with a coupon', () => {
     const error = page.locator('.coupon .coupon-error-notice[role=alert]');
     await error.waitFor();
     expect(await error.textContent()).toBe('There is no coupon “nothing”.');
-    expect(await focused(page)).toBe('coupon_code');
+    // The focus comes back when nothing covers the form any more.
+    await expect.poll(() => focused(page)).toBe('coupon_code');
     expect(
       await page.$eval('#coupon_code', (field) => [
         (field as HTMLInputElement).value,

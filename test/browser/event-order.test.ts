@@ -103,7 +103,7 @@ const ROWS: readonly Row[] = [
   {
     ...cart,
     event: 'updated_shipping_method',
-    act: (page) => page.locator('.shipping_method:not(:checked)').first().check(),
+    act: (page) => page.locator('.shipping_method:not(:checked)').first().click(),
     looks: `[...document.querySelectorAll('.shipping_method')].findIndex((one) => one.defaultChecked) > 0`,
     finds: true,
   },

@@ -53,10 +53,10 @@ async function faultsOf(page: EnginePage, url: string): Promise<string[]> {
     await new Promise((done) => setTimeout(done, 100));
   })()`);
   await until(page, RESTING);
-  // A page may scroll sideways for the moment in which a widget comes.
+  // A page may scroll sideways while a widget comes or its entrance is shown.
   for (let round = 0; ; round += 1) {
     const faults = await page.evaluate<string[]>(FAULTS);
-    if (faults.length === 0 || round === 10) return faults;
+    if (faults.length === 0 || round === 30) return faults;
     await page.evaluate('new Promise((done) => setTimeout(done, 200))');
   }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Engine, type EnginePage, placeOf } from './engine';
 
 /** How WebDriver writes keys that are no characters. */
@@ -58,7 +59,14 @@ function pageOf(session: string): EnginePage {
   const down = { type: 'pointerDown', button: 0 };
   const up = { type: 'pointerUp', button: 0 };
   const page: EnginePage = {
-    goto: async (url) => void (await ask(`${session}/url`, { url })),
+    goto: async (url) => {
+      await ask(`${session}/url`, { url });
+      // The driver may answer when the page before has loaded, which then leaves; what is asked of it meanwhile fails.
+      const there = `location.pathname === ${JSON.stringify(new URL(url).pathname)} && document.readyState === 'complete'`;
+      const isThere = (): Promise<boolean> => page.evaluate<boolean>(there).catch(() => false);
+      for (const end = Date.now() + 10_000; !(await isThere()); await wait(50))
+        if (Date.now() > end) throw new Error(`${url} is not shown`);
+    },
     resize: async (width, height) => {
       await ask(`${session}/window/rect`, { width, height });
       // The window has a frame and bars of its own.

@@ -49,6 +49,8 @@ test('the cart of the real page opens, loses its line without a reload, and clos
   await expect.poll(() => page.getAttribute(`${HOST} .elementor-button-icon`, 'data-counter')).toBe('1');
   // It asks for the cart when it starts.
   await mounted(page, 'cart-fragments');
+  // The line that is pressed would be replaced by the shop's answer, which is stored once it is shown.
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('wc_fragments')));
   const sent = requestsTo(page, /wc-ajax=|admin-ajax/);
   await page.locator(REMOVE).dispatchEvent('click');
   await page.waitForSelector(`${HOST} .elementor-button-icon[data-counter="0"]`, { state: 'attached' });

@@ -33,6 +33,14 @@ export interface Site extends SiteAt {
 const scenesOf = (folder: string): string[] =>
   readdirSync(join(folder, 'wp-content/mu-plugins')).filter((name) => name.startsWith('scene-'));
 
+/** The cookies of a header, for a browser. */
+function jarOf(header: string, url: string): { name: string; value: string; url: string }[] {
+  return header.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return { name, value, url };
+  });
+}
+
 /** The site for the tests of a file: each starts with the plugin as it is installed, and none leaves an error of PHP. */
 export function useSite(at: () => SiteAt): Site {
   const visits: Page[] = [];
@@ -59,20 +67,28 @@ export function useSite(at: () => SiteAt): Site {
   });
   afterAll(() => expect(takeLog()).not.toContain('storefront-widgets'));
 
-  async function logIn(page: Page, user: string): Promise<void> {
-    await page.goto(`${at().url}/wp-login.php`);
-    await page.fill('#user_login', user);
-    await page.fill('#user_pass', user);
-    await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
+  function cookieOf(user: string): string {
+    const known = cookies.get(user);
+    if (known) return known;
+    const values = evaluate<Record<string, string>>(`( function ( $id, $end ) {
+      $token = WP_Session_Tokens::get_instance( $id )->create( $end );
+      return array(
+        LOGGED_IN_COOKIE => wp_generate_auth_cookie( $id, $end, 'logged_in', $token ),
+        AUTH_COOKIE      => wp_generate_auth_cookie( $id, $end, 'auth', $token ),
+      );
+    } )( get_user_by( 'login', '${user}' )->ID, time() + 3600 )`);
+    const cookie = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+    cookies.set(user, cookie.join('; '));
+    return cookie.join('; ');
   }
 
   async function open(path = '/', user = '', options: BrowserContextOptions = {}): Promise<Visit> {
     const context = await (await sharedBrowser()).newContext(options);
+    if (user) await context.addCookies(jarOf(cookieOf(user), at().url));
     const page = await context.newPage();
     visits.push(page);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    if (user) await logIn(page, user);
     await page.goto(at().url + path);
     return { page, errors };
   }
@@ -100,20 +116,7 @@ export function useSite(at: () => SiteAt): Site {
       return answer.text();
     },
     open,
-    cookieOf(user) {
-      const known = cookies.get(user);
-      if (known) return known;
-      const values = evaluate<Record<string, string>>(`( function ( $id, $end ) {
-        $token = WP_Session_Tokens::get_instance( $id )->create( $end );
-        return array(
-          LOGGED_IN_COOKIE => wp_generate_auth_cookie( $id, $end, 'logged_in', $token ),
-          AUTH_COOKIE      => wp_generate_auth_cookie( $id, $end, 'auth', $token ),
-        );
-      } )( get_user_by( 'login', '${user}' )->ID, time() + 3600 )`);
-      const cookie = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-      cookies.set(user, cookie.join('; '));
-      return cookie.join('; ');
-    },
+    cookieOf,
   };
 }
 
