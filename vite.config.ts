@@ -253,18 +253,29 @@ function readChunks(output: Rolldown.RolldownOutput['output']): Omit<ChunkMap, '
     const twice = dynamicImports.find((file) => built.some((one) => one.imports.includes(file)));
     if (twice) throw new Error(`${twice} is imported on demand and statically; do one of the two`);
   }
+  const hasGates = ({ moduleIds }: Rolldown.OutputChunk): boolean => moduleIds.some((id) => /gates\.ts$/.test(id));
+  const gating = built.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('jquery/lazy/gates.ts')));
+  /** What a widget asks for besides where the page has jQuery. */
+  const gatesOf = (chunk: Rolldown.OutputChunk, known: readonly string[]): string[] => {
+    if (!gating || !/\bgates:/.test(chunk.code)) return [];
+    const own = built.filter((one) => chunk.dynamicImports.includes(one.fileName) && hasGates(one));
+    const needed = [gating, ...own].flatMap((one) => [one.fileName, ...importsOf(one, known)]);
+    return [...new Set(needed)].filter((file) => !known.includes(file));
+  };
   const entries = widgets.map((name) => {
     const chunk = named(`widget-${name}`);
     const imports = importsOf(chunk, [runtime.fileName, ...shared, ...common]);
     const isPlain = !importsOf(chunk, []).some((file) => common.includes(file));
     const chunks = [chunk, ...built.filter(({ fileName }) => imports.includes(fileName))];
     const css = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
+    const gates = gatesOf(chunk, [runtime.fileName, ...shared, ...(isPlain ? [] : common), chunk.fileName, ...imports]);
     return [
       name,
       {
         js: chunk.fileName,
         ...(css.length > 0 && { css }),
         ...(imports.length > 0 && { imports }),
+        ...(gates.length > 0 && { gates }),
         ...(isPlain && { plain: true }),
       },
     ];

@@ -28,6 +28,7 @@ import { claimType } from '../core/claim/registration';
 import { pageJQuery, watchForJQuery } from '../core/jquery/jquery';
 import type { Boot, Runtime } from '../core/load/boot';
 import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks } from '../core/load/chunks';
+import { filesOf } from '../core/load/filesOf';
 import { preload, preloadAll, soon } from '../core/load/preload';
 import { createRestFiles } from '../core/load/restFiles';
 import { whenParsed } from '../core/load/schedule';
@@ -97,19 +98,14 @@ function pageNonce(tag: HTMLScriptElement | null): string {
   return [currentScript(), tag, withNonce].map((script) => script?.nonce).find(Boolean) ?? '';
 }
 
-/** The files that the first widget of a type needs besides the runtime. */
-function filesOf({ base, chunks }: Boot, name: string): string[] {
-  const chunk = chunks.widgets[name];
-  if (!chunk) return [];
-  return [...(chunk.plain ? [] : chunks.common), chunk.js, ...(chunk.imports ?? [])].map((file) => base + file);
-}
-
-/** Fetches what the page needs at once: what starts by itself, and what the visitor has turned to. */
+/** Fetches what the page needs at once: what the visitor has turned to, and then what starts by itself. */
 function preloadWidgets(boot: Boot, target: EventTarget | null): void {
-  const { claims, reasons } = boot;
-  const files = new Set<string>();
-  for (const name of wantedTypes(claims, reasons, target)) for (const file of filesOf(boot, name)) files.add(file);
-  preloadAll(files);
+  const { meant, others } = wantedTypes(boot.claims, boot.reasons, target);
+  const filesOfAll = (names: Set<string>): string[] => [...names].flatMap((name) => filesOf(boot, name));
+  const first = new Set(filesOfAll(meant));
+  const later = new Set(filesOfAll(others).filter((file) => !first.has(file)));
+  preloadAll(first);
+  preloadAll(later, target ? 'low' : 'auto');
 }
 
 function attempt(run: () => void): void {

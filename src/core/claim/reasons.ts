@@ -123,15 +123,20 @@ export function* widgetsOn(claims: Claims): Generator<Found> {
   for (const manifest of claims.manifests) for (const host of hostsOf(claims, manifest)) yield { manifest, host };
 }
 
-/** The types that start by themselves, or whose part of the page `target` is. */
-export function wantedTypes(claims: Claims, reasons: Reasons, target: EventTarget | null): Set<string> {
-  const names = new Set<string>();
+/** The types whose part of the page `target` is, and the others that start now. */
+export function wantedTypes(
+  claims: Claims,
+  reasons: Reasons,
+  target: EventTarget | null,
+): { meant: Set<string>; others: Set<string> } {
+  const [meant, others] = [new Set<string>(), new Set<string>()];
   for (const { manifest, host } of widgetsOn(claims)) {
     const when = whenOf(manifest, host);
-    const isMeant = waitsForIntent(when) ? intendedPart(manifest, host, target) : when === 'input' && target;
-    if (isMeant || when === 'load' || (canRest(when) && reasons.of(manifest, host))) names.add(manifest.name);
+    const starts = when === 'load' || (when === 'input' && target) || (canRest(when) && reasons.of(manifest, host));
+    if (waitsForIntent(when) && intendedPart(manifest, host, target)) meant.add(manifest.name);
+    else if (starts) others.add(manifest.name);
   }
-  return names;
+  return { meant, others };
 }
 
 /** Why the runtime starts, and where the visitor was at that time. */

@@ -3,8 +3,9 @@ import { CHANGES, canRest, whenOf } from '../claim/reasons';
 import { hasGates, placeGates } from '../jquery/gateKeeper';
 import type { Boot } from '../load/boot';
 import { ChunkLoadError, restorations } from '../load/chunks';
+import { filesOf } from '../load/filesOf';
 import { preloadAll } from '../load/preload';
-import { pause, whenVisible } from '../load/schedule';
+import { pause, whenIdle, whenVisible } from '../load/schedule';
 import type { SuspendingEntry } from '../react/root';
 import type { Stop, WidgetDefinition, WidgetState } from '../types';
 import { isRegistered, loadDefinition, readyDefinition } from './definitions';
@@ -220,18 +221,11 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
   /** Fetches the files of a widget that is in view, once a visitor is there, so that its first use finds them. */
   function fetchInView({ host, type, stop }: Instance): void {
     if (!stop) return;
-    const { base, chunks } = boot;
-    const chunk = chunks.widgets[type.name];
-    const common = chunk?.plain ? [] : chunks.common;
-    const files = chunk ? [...common, chunk.js, ...(chunk.imports ?? []), ...(chunk.css ?? [])] : [];
     void boot.input
       .then(() => whenVisible(host, stop.signal))
-      .then(() =>
-        preloadAll(
-          files.map((file) => base + file),
-          'low',
-        ),
-      );
+      // The first input may be a press on another widget, which comes first.
+      .then(() => whenIdle(stop.signal))
+      .then(() => preloadAll(filesOf(boot, type.name), 'low'));
   }
 
   const lookAgain = (): void => {

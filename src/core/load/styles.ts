@@ -6,14 +6,17 @@ const PATIENCE = 3000;
 const asked = new Map<string, Promise<void>>();
 
 function append(url: string): Promise<void> {
-  markBareVendors();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = url;
   // Before the theme's sheets, so that the theme wins.
   document.head.prepend(link);
   return new Promise((done, fail) => {
-    link.onload = () => done();
+    link.onload = () => {
+      // Not before, because it makes the browser compute the page's styles.
+      markBareVendors();
+      done();
+    };
     link.onerror = () => {
       link.remove();
       fail(new ChunkLoadError('styles', 'error', url));
