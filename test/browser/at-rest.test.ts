@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
-import { holdRuntime, RUNTIME } from '../support/chunks';
+import { holdChunk, holdRuntime, RUNTIME } from '../support/chunks';
 import { expectNoProblems, mounted, openPage, timersRun, type WatchedPage } from '../support/page';
 import { withoutPointer } from '../support/rest';
 import { withApi } from './runtimeStage';
@@ -109,7 +109,22 @@ test('a page whose only widgets at load have no component loads no React', async
   await timersRun(page, 1000);
   const scripts = await scriptsOf(page);
   expect(scripts.some((name) => name.startsWith('widget-entrance-'))).toBe(true);
-  expect(scripts.filter((name) => /^(react|mount|root)-/.test(name))).toEqual([]);
+  expect(scripts.filter((name) => /^(react|root)-/.test(name))).toEqual([]);
+});
+
+test('a first press asks for all files of its widget before one of them has come', async () => {
+  // With jQuery the widget has gates, whose files it would ask for itself only once its code runs.
+  const page = await openAtRest(`/product/mug/?jquery=1&config=${without()}`, withoutPointer);
+  const release = await holdChunk(page, 'product-tabs');
+  await page.locator('.wc-tabs a').last().click({ noWaitAfter: true });
+  const asked = (): Promise<string[]> =>
+    page.$$eval('link[rel=modulepreload]', (links) =>
+      links.map((link) => /\/([a-z-]+)-[\w-]{7}\.js$/.exec((link as HTMLLinkElement).href)?.[1] ?? ''),
+    );
+  await expect.poll(asked).toEqual(expect.arrayContaining(['react', 'widget-product-tabs', 'panels', 'gates']));
+  release();
+  await mounted(page, 'product-tabs');
+  await expect.poll(() => page.locator('.wc-tabs li').last().getAttribute('class')).toContain('active');
 });
 
 test('a public event at the window starts the runtime, and is no error', async () => {

@@ -6,7 +6,7 @@ import { openPluginPage } from '../support/pluginPage';
 const FILES = '**/storefront-widgets/**';
 const LOADER = '**/storefront-widgets/storefront-widgets.js*';
 const RUNTIME = '**/storefront-widgets/runtime-*.js*';
-const TABS_CHUNK = /\/storefront-widgets\/(widget-product-tabs|mount)-[\w-]+\.js/;
+const TABS_CHUNK = /\/storefront-widgets\/(widget-product-tabs|react)-[\w-]+\.js/;
 
 /** What a server may answer instead of a file, until the browser gives up. */
 const ANSWERS: Record<string, (route: Route) => Promise<unknown> | undefined> = {

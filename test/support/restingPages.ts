@@ -9,7 +9,7 @@ import { withoutPointer } from './rest';
 /** A phone's window and pointer. */
 export const PHONE: PageOptions = { mobile: true };
 
-const RUNTIME_CHUNK = /\/(runtime|react|mount|widget-)/;
+const RUNTIME_CHUNK = /\/(runtime|react|widget-)/;
 
 /** The widgets of these pages. */
 const OURS = [
