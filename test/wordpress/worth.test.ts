@@ -31,6 +31,16 @@ test('a page counts the dictionary that the strength meter loads by itself', asy
   expect(has(await site.html())).toBe(true);
 });
 
+test('a link to a picture does not count as the part for Elementor, an element does', async () => {
+  const weigh = (types: readonly string[]): number => {
+    const elements = types.map((type) => `array( 'type' => '${type}', 'settings' => array() )`);
+    const page = `array( 'elements' => array( ${elements.join()} ) )`;
+    return site.evaluate<number>(`StorefrontWidgets\\weight_at_rest( ${page}, array( 'replaced' => array() ) )`);
+  };
+  expect(weigh(['lightbox'])).toBe(weigh([]));
+  expect(weigh(['lightbox', 'section'])).toBeGreaterThan(weigh([]));
+});
+
 describe('a page that would load more with the widgets', () => {
   test('is sent as without the plugin', async () => {
     site.scene(HEAVIER);

@@ -20,7 +20,8 @@ function weight_at_rest( array $page, array $decision ): int {
 	$catalogue = catalogue();
 	$core      = options()['core'];
 	$starting  = widgets_that_start( $page, $decision );
-	$part      = $page['elements'] ? $catalogue['part'][ $core ] : 0;
+	// A link to a picture is on pages without Elementor, too.
+	$part      = array_diff( array_column( $page['elements'], 'type' ), array( 'lightbox' ) ) ? $catalogue['part'][ $core ] : 0;
 	$widgets   = array_merge( array(), ...array_values( array_intersect_key( $catalogue['scripts'], array_flip( $decision['replaced'] ) ) ) );
 	$beside    = $part + array_sum( array_intersect_key( $catalogue['rest_files'][ $core ], array_flip( $widgets ) ) );
 	if ( ! $starting ) {
