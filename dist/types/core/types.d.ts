@@ -236,19 +236,24 @@ export interface ReportRow {
     diagnostics: readonly string[];
     errors: readonly string[];
 }
+/** The files of a widget. */
+interface WidgetChunks {
+    js: string;
+    css?: readonly string[];
+    imports?: readonly string[];
+    /** What it needs besides where the page has jQuery. */
+    gates?: readonly string[];
+    /** It has no component. */
+    plain?: true;
+}
 /** The chunks of a build, as the loader knows them. */
 export interface ChunkMap {
     runtime: string;
     shared: readonly string[];
     /** What components need: React, and what mounts them. */
     common: readonly string[];
-    /** Those that are known so far; `plain` ones have no component. */
-    widgets: Record<string, {
-        js: string;
-        css?: readonly string[];
-        imports?: readonly string[];
-        plain?: true;
-    }>;
+    /** Those that are known so far. */
+    widgets: Record<string, WidgetChunks>;
     /** The file with the chunk names of all widgets; missing where `widgets` has them. */
     names?: string;
     /** The part with the manifests of the widgets for Elementor, and the names of these widgets. */
@@ -268,3 +273,4 @@ export type WidgetProps<R> = Omit<ComponentProps<R extends {
 } ? S : R>, 'page'>;
 /** Types a widget's definition. The build looks for `export default widget(…)` in the widget's folder. */
 export declare const widget: <S = RawSettings>(definition: WidgetDefinition<S>) => WidgetDefinition<S>;
+export {};

@@ -28,8 +28,11 @@ interface Found {
 export declare function hostsOf(claims: Claims, manifest: Manifest, root?: ParentNode): Element[];
 /** The widgets on the page, of the types that are known. */
 export declare function widgetsOn(claims: Claims): Generator<Found>;
-/** The types that start by themselves, or whose part of the page `target` is. */
-export declare function wantedTypes(claims: Claims, reasons: Reasons, target: EventTarget | null): Set<string>;
+/** The types whose part of the page `target` is, and the others that start now. */
+export declare function wantedTypes(claims: Claims, reasons: Reasons, target: EventTarget | null): {
+    meant: Set<string>;
+    others: Set<string>;
+};
 /** Why the runtime starts, and where the visitor was at that time. */
 export interface Start {
     reason: string;

@@ -1,1 +1,0 @@
-import{l as e}from"./mount-D5LdWWv.js";import{t}from"./react-B6lIPcL.js";var n=t(),r=t=>(0,n.jsx)(e,{...t,as:`span`,className:`storefront-hidden-text`});export{r as t};

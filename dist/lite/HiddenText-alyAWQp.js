@@ -1,1 +1,0 @@
-import{l as e}from"./mount-B2ubIy8.js";import{t}from"./react-n5cVBRJ.js";var n=n=>t(e,{...n,as:`span`,className:`storefront-hidden-text`});export{n as t};

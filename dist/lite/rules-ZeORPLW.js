@@ -1,1 +1,0 @@
-var e=(e,t,n)=>Math.abs(e)>n/2||Math.abs(e)>50&&t<=550,t=100,n=16,r=.04;function i(i){let[a,o]=[i[0],i.at(-1)];if(!a||!o)return 0;let s=({at:e,time:t})=>(o.at-e)/Math.max(n,o.time-t),c=s(i.findLast(({time:e})=>e<=o.time-t)??a);return Math.abs(c)>=r?c:e(o.at-a.at,o.time-a.time,1/0)?s(a):0}export{i as n,e as t};

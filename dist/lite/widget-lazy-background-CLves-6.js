@@ -1,1 +1,0 @@
-import{A as e}from"./runtime-core-Diretfi.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};

@@ -1,1 +1,0 @@
-function e(e){let t=getComputedStyle(e),n=(...e)=>e.reduce((e,n)=>e+(Number.parseFloat(t.getPropertyValue(n))||0),0),r=t.boxSizing===`border-box`,i=(...e)=>n(...e.flatMap(e=>[`margin-${e}`,...r?[]:[`padding-${e}`,`border-${e}-width`]]));return{width:n(`width`)+i(`left`,`right`),height:n(`height`)+i(`top`,`bottom`)}}export{e as t};
