@@ -4,6 +4,40 @@ import { mounted, openPage, type PageOptions, timersRun, type WatchedPage } from
 import { withoutPointer } from '../support/rest';
 import { expectRest, expectSame, openAtRest, openHeld, PHONE, startedBy } from '../support/restingPages';
 
+/**
+ * The menu marks the item of a place, with nothing of ours but what a page at rest has, and goes on to do so when the pointer on
+ * `other` starts it.
+ */
+async function keepsMark(
+  page: WatchedPage,
+  widget: string,
+  { place, marked, text, other }: { place: string; marked: string; text: string; other: string },
+): Promise<void> {
+  await expectRest(page);
+  const marks = (): Promise<string[]> =>
+    page.$$eval(marked, (all) => all.map((one) => one.textContent?.trim() ?? '').filter(Boolean));
+  await page.evaluate(
+    (id) => document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    place,
+  );
+  await expect.poll(marks).toEqual([expect.stringContaining(text)]);
+  expect(await startedBy(page, widget)).toBeFalsy();
+  // Each frame that is painted without a mark.
+  await page.evaluate((selector) => {
+    const seen = Object.assign(window, { gaps: 0 });
+    const look = (): void => {
+      if (!document.querySelector(selector)) seen.gaps += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  }, marked);
+  await page.locator(other).dispatchEvent('pointerover', { bubbles: true });
+  await mounted(page, widget);
+  await timersRun(page, 300);
+  expect(await marks()).toEqual([expect.stringContaining(text)]);
+  expect(await page.evaluate(() => (window as unknown as { gaps: number }).gaps)).toBe(0);
+}
+
 describe('nav-menu', () => {
   const PAGE = '/fixture/nav-menu/?only=d0a1002&places=none';
   const HOST = '.elementor-element-d0a1002';
@@ -85,9 +119,14 @@ describe('nav-menu', () => {
       await expect.poll(() => page.getAttribute(`${HOST} .elementor-menu-toggle`, 'aria-expanded')).toBe('true');
     });
 
-  test('starts at load where an item leads to a place on the page', async () => {
+  test('marks the item whose section is being read, before it starts and without a gap when it does', async () => {
     const page = await openAtRest('/fixture/nav-menu/?only=d0a1002');
-    await expect.poll(() => startedBy(page, 'nav-menu')).toBe('the section that is being read');
+    await keepsMark(page, 'nav-menu', {
+      place: 'harbour',
+      marked: `${MAIN} a.elementor-item-active`,
+      text: 'Harbour',
+      other: link('The shop'),
+    });
   });
 
   /** Opens the page with another icon for the arrows. */
@@ -325,9 +364,14 @@ describe('mega-menu', () => {
     await expect.poll(() => page.getAttribute('.e-n-menu-toggle', 'aria-expanded')).toBe('true');
   });
 
-  test('starts at load where a title leads to a place on the page', async () => {
+  test('marks the title whose section is being read, before it starts and without a gap when it does', async () => {
     const page = await openAtRest('/fixture/mega-menu/?only=d0b1002');
-    await expect.poll(() => startedBy(page, 'mega-menu')).toBe('the section that is being read');
+    await keepsMark(page, 'mega-menu', {
+      place: 'hours',
+      marked: '.e-n-menu-title.e-current',
+      text: 'Hours',
+      other: '.e-n-menu-title:not(.e-current) >> nth=0',
+    });
   });
 });
 
@@ -484,9 +528,14 @@ describe('elementskit-menu', () => {
     await page.waitForSelector(`${HOST} .elementskit-menu-container[role=dialog]`);
   });
 
-  test('starts at load where it marks the section that is being read', async () => {
+  test('marks the item whose place is in view, before it starts and without a gap when it does', async () => {
     const page = await openAtRest(`${PAGE}?one-page=yes`);
-    await expect.poll(() => startedBy(page, 'elementskit-menu')).toBe('the section that is being read');
+    await keepsMark(page, 'elementskit-menu', {
+      place: 'contact',
+      marked: `${HOST} li.active`,
+      text: 'Contact',
+      other: `${HOST} .elementskit-navbar-nav > li >> nth=0`,
+    });
   });
 });
 

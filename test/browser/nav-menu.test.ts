@@ -50,6 +50,8 @@ describeWidget({
   name: 'nav-menu',
   page: PAGE,
   host: '[data-widget_type^="nav-menu."]',
+  // Those of the menu at rest; the widget draws its own.
+  removes: '.sub-arrow, .sub-arrow *',
   settings: {
     change: { submenu_icon: { value: 'fas fa-plus' } },
     shows: (page) => page.waitForSelector('.sub-arrow .fa-plus', { state: 'attached' }),

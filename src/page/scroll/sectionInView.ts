@@ -15,6 +15,14 @@ export const watchSection = (section: Element, tell: (isRead: boolean) => void):
     section.matches('.elementor-menu-anchor') ? `${ABOVE}px 0px -50% 0px` : '-50% 0px -50% 0px',
   );
 
+/** Is the section being read now, as in {@link watchSection}? */
+export function isBeingRead(section: Element): boolean {
+  const [box] = section.getClientRects();
+  const middle = window.innerHeight / 2;
+  const lowest = section.matches('.elementor-menu-anchor') ? -ABOVE : middle;
+  return !!box && box.top <= middle && box.bottom >= lowest;
+}
+
 /**
  * Tells which of `targets` is being read, as in `watchSection`; null while none is. Tells once soon, then on each
  * change. Returns a stop function.

@@ -1,10 +1,28 @@
 /** Parts of menus before their widgets start; part of the code that every page of Elementor loads. */
 import { type Changes, createChanges } from '../../core/dom/changes';
 import { placeOnPage } from '../../page/scroll/samePage';
+import { watchSection } from '../../page/scroll/sectionInView';
 
-/** Why a menu whose links mark the section that is being read must start; undefined if the page has no such section. */
-export const sectionsToMark = (links: readonly HTMLAnchorElement[]): string | undefined =>
-  links.some((link) => placeOnPage(link)) ? 'the section that is being read' : undefined;
+/** Calls `mark` for each link while its section is being read; its changes are taken back afterwards, and with all others. */
+export function markSections(
+  links: readonly HTMLAnchorElement[],
+  changes: Changes,
+  mark: (link: HTMLAnchorElement, now: Changes) => void,
+): void {
+  for (const link of links) {
+    const section = placeOnPage(link);
+    if (!section) continue;
+    const now = createChanges();
+    const stop = watchSection(section, (isRead) => {
+      now.undo();
+      if (isRead) mark(link, now);
+    });
+    changes.onUndo(() => {
+      stop();
+      now.undo();
+    });
+  }
+}
 
 /** Makes changes that depend on the width of the window, anew whenever that changes. */
 export function changeByWidth(changes: Changes, change: (changes: Changes) => void): void {

@@ -1,11 +1,16 @@
 import { useLayoutEffect, useState } from 'react';
 import { sync } from '../../core/react/hooks';
 import { placeOnPage } from '../../page/scroll/samePage';
-import { watchSection } from '../../page/scroll/sectionInView';
+import { isBeingRead, watchSection } from '../../page/scroll/sectionInView';
+
+const sectionsOf = (links: readonly HTMLAnchorElement[]): Element[] => [
+  ...new Set(links.flatMap((link) => placeOnPage(link) ?? [])),
+];
 
 /** Tells which links lead to a section that is being read. `links` must be the same array while they are the same. */
 export function useReadSections(links: readonly HTMLAnchorElement[]): (link: HTMLAnchorElement) => boolean {
-  const [read, setRead] = useState<ReadonlySet<Element>>(() => new Set());
+  // Known from the start, because what was marked before the widget must not lose its mark for a moment.
+  const [read, setRead] = useState<ReadonlySet<Element>>(() => new Set(sectionsOf(links).filter(isBeingRead)));
   useLayoutEffect(() => {
     const change = (section: Element, isRead: boolean): void =>
       sync(() =>
@@ -16,8 +21,7 @@ export function useReadSections(links: readonly HTMLAnchorElement[]): (link: HTM
           return next;
         }),
       );
-    const sections = new Set(links.flatMap((link) => placeOnPage(link) ?? []));
-    const stops = [...sections].map((section) => watchSection(section, (isRead) => change(section, isRead)));
+    const stops = sectionsOf(links).map((section) => watchSection(section, (isRead) => change(section, isRead)));
     return () => {
       for (const stop of stops) stop();
     };

@@ -6,7 +6,7 @@ import { sync, useLive, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { nameOnPage } from '../../page/scroll/samePage';
-import { followSections } from '../../page/scroll/sectionInView';
+import { followSections, isBeingRead } from '../../page/scroll/sectionInView';
 import { useElementsKitMenu, useNarrow } from '../../ui/menus/elementskit/dialect';
 import { Items } from '../../ui/menus/elementskit/Items';
 import { INDICATOR, isIn, isNested, linkOf } from '../../ui/menus/elementskit/markup';
@@ -21,14 +21,18 @@ function TopPanels({ host }: { host: Element }): ReactNode {
   return wrap && <Bind to={wrap} class={{ default_menu_position: true }} />;
 }
 
+const placesOf = (list: Element): Element[] => [...new Set(anchoredItems(list).map(([, place]) => place))];
+
 /** Marks the item whose place on this page is in view. */
 function Sections({ list }: { list: Element }): ReactNode {
   const items = useLiveList(() => anchoredItems(list).map(([item]) => item));
-  const [current, setCurrent] = useState<Element | null>(null);
+  // Known from the start, because what was marked before the widget must not lose its mark for a moment.
+  const [current, setCurrent] = useState<Element | null>(
+    () => placesOf(list).findLast((place) => isBeingRead(place)) ?? null,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items have other places
   useLayoutEffect(() => {
-    const targets = [...new Set(anchoredItems(list).map(([, target]) => target))];
-    return followSections(targets, (now) => sync(() => setCurrent(now)));
+    return followSections(placesOf(list), (now) => sync(() => setCurrent(now)));
   }, [list, items]);
   const bound = anchoredItems(list).flatMap(([item, target]): BindItem[] => {
     const link = linkOf(item);

@@ -1,10 +1,12 @@
 /** The menu before the widget starts. */
-import type { Changes } from '../../core/dom/changes';
+import { type Changes, createChanges } from '../../core/dom/changes';
 import { isHtmlElement } from '../../core/dom/nodes';
 import type { RawSettings } from '../../core/types';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
+import { followSections } from '../../page/scroll/sectionInView';
 import { changeByWidth } from '../../ui/menus/atRest';
 import { closeItems, isBare, textOf } from '../../ui/menus/elementskit/atRest';
+import { linkOf } from '../../ui/menus/elementskit/markup';
 import {
   anchoredItems,
   closeOf,
@@ -29,10 +31,25 @@ const isNarrow = ({ breakpoint = 1024 }: RawSettings): boolean =>
 /** What the menu shows by itself. */
 export function reason(host: Element): string | undefined {
   if (!isHtmlElement(host)) return undefined;
-  const list = listOf(host);
-  const { onePage = '' } = settingsOf(host);
-  if (list && !isOff(onePage) && anchoredItems(list).length > 0) return 'the section that is being read';
   return isBare(host) ? 'no style sheet' : undefined;
+}
+
+/** Marks the item whose place on this page is in view, and no other. */
+function markPlace(list: Element, changes: Changes): void {
+  const items = anchoredItems(list);
+  const now = createChanges();
+  const stop = followSections([...new Set(items.map(([, target]) => target))], (current) => {
+    now.undo();
+    for (const [item, target] of current ? items : []) {
+      now.class(item, 'active', target === current);
+      const link = target === current && linkOf(item);
+      if (link) now.attribute(link, 'aria-current', 'location');
+    }
+  });
+  changes.onUndo(() => {
+    stop();
+    now.undo();
+  });
 }
 
 function closePanel(host: HTMLElement, settings: RawSettings, now: Changes): void {
@@ -50,8 +67,9 @@ function closePanel(host: HTMLElement, settings: RawSettings, now: Changes): voi
 /** Lays the menu out for the window, and says what is closed. */
 export function prepare(host: Element, changes: Changes): void {
   if (!isHtmlElement(host)) return;
-  const [container, nav] = [containerOf(host), navOf(host)];
-  if (!container || !listOf(host)) return;
+  const [container, nav, list] = [containerOf(host), navOf(host), listOf(host)];
+  if (!container || !list) return;
+  if (!isOff(settingsOf(host).onePage ?? '')) markPlace(list, changes);
   changes.attribute(container, 'ekit-dom-added', 'yes');
   if (nav && !/\bekit_menu_responsive_/.test(nav.className)) changes.class(nav, 'ekit_menu_responsive_tablet');
   changeByWidth(changes, (now) => {

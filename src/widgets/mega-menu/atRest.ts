@@ -2,7 +2,7 @@
 import type { Changes } from '../../core/dom/changes';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
-import { changeByWidth, sectionsToMark } from '../../ui/menus/atRest';
+import { changeByWidth, markSections } from '../../ui/menus/atRest';
 import { anchorsOf, itemOf, nameOf, navOf, titlesOf, toggleOf, wrapperOf } from './markup';
 import { DEVICES, isDropdownOn } from './rules';
 
@@ -22,13 +22,17 @@ export function partsToDraw(host: Element): string | undefined {
   if (!nav) return undefined;
   const panel = nav.querySelector('.e-n-menu-content > :not(.e-active)');
   const isBare = panel && getComputedStyle(panel).display !== 'none';
-  return sectionsToMark(anchorsOf(nav)) ?? (isBare ? 'no style sheet' : undefined);
+  return isBare ? 'no style sheet' : undefined;
 }
 
-/** Lays the menu out for the device, and says what is closed. */
+/** Lays the menu out for the device, and says what is closed and what is being read. */
 export function closeMenu(host: Element, changes: Changes): void {
   const nav = navOf(host);
   if (!nav) return;
+  markSections(anchorsOf(nav), changes, (link, now) => {
+    now.class(link.closest('.e-n-menu-title') ?? link, 'e-current');
+    now.attribute(link, 'aria-current', 'location');
+  });
   const [toggle, wrapper] = [toggleOf(nav), wrapperOf(nav)];
   for (const title of titlesOf(nav)) {
     const { button, panel } = itemOf(nav, title);

@@ -2,7 +2,7 @@
 import type { Changes } from '../../core/dom/changes';
 import { isRecord } from '../../core/settings/json';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
-import { sectionsToMark } from '../../ui/menus/atRest';
+import { markSections } from '../../ui/menus/atRest';
 import { ANCHORS, dropdownOf, listsOf, openersOf, toggleOf } from './markup';
 
 /** Marks the arrows that stand for the widget's until it starts. */
@@ -68,12 +68,15 @@ function isBare(host: Element): boolean {
 export function partsToDraw(host: Element): string | undefined {
   const icon = iconSetting(host);
   if (icon && !plainIcon(icon)) return 'an icon';
-  const links = [...host.querySelectorAll<HTMLAnchorElement>(ANCHORS)];
-  return sectionsToMark(links) ?? (isBare(host) ? 'no style sheet' : undefined);
+  return isBare(host) ? 'no style sheet' : undefined;
 }
 
-/** Shows which links open something, and hides the list behind the toggle from the keyboard. */
+/** Shows which links open something and what is being read, and hides the list behind the toggle from the keyboard. */
 export function closeMenu(host: Element, changes: Changes): void {
+  markSections([...host.querySelectorAll<HTMLAnchorElement>(ANCHORS)], changes, (link, now) => {
+    now.class(link, 'elementor-item-active');
+    now.attribute(link, 'aria-current', 'location');
+  });
   const given = iconSetting(host);
   const icon = given ? plainIcon(given) : null;
   for (const link of listsOf(host).flatMap(openersOf)) {
