@@ -24,6 +24,12 @@ async function open(query = '', options: PageOptions = WIDE): Promise<WatchedPag
   return page;
 }
 
+/** Opens the panel of a narrow window, and waits until it has slid in: what moves would be missed. */
+async function slideIn(page: WatchedPage, press: 'click' | 'tap' = 'click'): Promise<void> {
+  await page[press](HAMBURGER);
+  await expect.poll(() => page.$eval(CONTAINER, (panel) => Math.round(panel.getBoundingClientRect().left))).toBe(0);
+}
+
 const opens = (page: WatchedPage, parent: string): Promise<unknown> =>
   page
     .locator(`${panelOf(parent)}:not([inert])`)
@@ -276,7 +282,7 @@ describe('the panel of a narrow window', () => {
 
   test('the arrow opens what is below an item, and closes the one beside it; the text leads on', async () => {
     const page = await open('', NARROW);
-    await page.click(HAMBURGER);
+    await slideIn(page);
     await page.click(`${SHOP} > a .elementskit-submenu-indicator`);
     await page.waitForSelector(`${panelOf(SHOP)}.elementskit-dropdown-open`);
     await page.click(`${ROOMS} > a`);
@@ -288,7 +294,7 @@ describe('the panel of a narrow window', () => {
 
   test('text and arrow open and close where the page says so, also by finger', async () => {
     const page = await open('?on=text', { ...NARROW, context: { hasTouch: true } });
-    await page.tap(HAMBURGER);
+    await slideIn(page, 'tap');
     const text = { position: { x: 20, y: 10 } };
     await page.tap(`${SHOP} > a`, text);
     await opens(page, SHOP);
@@ -304,7 +310,7 @@ describe('the panel of a narrow window', () => {
 
   test('a link to this page closes it and leads there', async () => {
     const page = await open('?one-page=yes', NARROW);
-    await page.click(HAMBURGER);
+    await slideIn(page);
     await page.click(`${item(6)} > a`);
     await page.waitForSelector(`${CONTAINER}:not(.active)`);
     await page.waitForFunction(() => scrollY > 500);
@@ -320,7 +326,7 @@ test('a script that prevents presses on links, like smooth scrolling of a theme,
       }),
   });
   await mounted(page, 'elementskit-menu');
-  await page.click(HAMBURGER);
+  await slideIn(page);
   await page.click(`${ROOMS} > a`);
   await opens(page, ROOMS);
   await page.click(`${item(6)} > a`);
@@ -342,7 +348,7 @@ describe.each(['first', 'last', 'delayed'] as const)('beside ElementsKit’s scr
     const page = await openBesideLegacy(`${PAGE}?one-page=yes`, order, ['elementskit-menu']);
     await page.setViewportSize({ width: 390, height: 780 });
     await forgetHeard(page);
-    await page.click(HAMBURGER);
+    await slideIn(page);
     await page.click(`${ROOMS} > a`);
     await opens(page, ROOMS);
     await page.click(`${item(6)} > a`);
