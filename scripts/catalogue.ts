@@ -5,8 +5,8 @@ import { readAbouts } from './widgetDocs';
 
 /** The exports of a manifest that the plugin reads. */
 interface PluginStages {
-  early?: Pick<Manifest, 'when'>;
-  elementor?: Pick<Manifest, 'when'>;
+  early?: Pick<Manifest, 'when' | 'announces'>;
+  elementor?: Pick<Manifest, 'when' | 'announces'>;
   /** Handles of WordPress scripts. */
   scripts?: readonly string[];
   /** Types of Elementor whose handlers the widget replaces. */
@@ -39,6 +39,20 @@ const restingWidgets = (): string[] =>
     .map(([path]) => path.split('/').at(-2) as string)
     .sort();
 
+/** The names of plugins that are names of events, too: code that calls a plugin listens to nothing. */
+const PLUGINS = ['wc_variation_form'];
+
+/** The events by which a script that listens to them starts a widget that waits. */
+const announcedEvents = (): Record<string, string[]> => {
+  const rests = restingWidgets();
+  const found = Object.entries(manifests).flatMap(([path, { early, elementor }]) => {
+    const widget = path.split('/').at(-2) as string;
+    const events = (early ?? elementor)?.announces?.filter((name) => !PLUGINS.includes(name)) ?? [];
+    return rests.includes(widget) && events.length > 0 ? [[widget, events] as const] : [];
+  });
+  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+};
+
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
 /** The part of a setting that the server needs to check values before it stores them. */
@@ -66,6 +80,7 @@ export function catalogueOf(
     build,
     ...weights,
     rests: restingWidgets(),
+    announces: announcedEvents(),
     widgets: Object.fromEntries(readAbouts().map(({ name, group, summary }) => [name, { group, summary }])),
     scripts: widgetsBy('scripts'),
     elementor: widgetsBy('handlers', 'covers'),

@@ -31,14 +31,48 @@ test('a page counts the dictionary that the strength meter loads by itself', asy
   expect(has(await site.html())).toBe(true);
 });
 
-test('a link to a picture does not count as the part for Elementor, an element does', async () => {
-  const weigh = (types: readonly string[]): number => {
-    const elements = types.map((type) => `array( 'type' => '${type}', 'settings' => array() )`);
-    const page = `array( 'elements' => array( ${elements.join()} ) )`;
-    return site.evaluate<number>(`StorefrontWidgets\\weight_at_rest( ${page}, array( 'replaced' => array() ) )`);
+/** What the plugin expects of a page with WooCommerce's form for variations to load of ours at rest, in bytes. */
+function weigh({
+  types = [] as string[],
+  hasForm = true,
+  hasChoice = false,
+  code = '',
+  staying = ['jquery-core'],
+}): number {
+  const elements = types.map((type) => `array( 'type' => '${type}', 'settings' => array() )`);
+  const page = `array( 'elements' => array( ${elements.join()} ), 'has_variations' => ${hasForm}, 'has_choice' => ${hasChoice}, 'code' => array( '${code}' ) )`;
+  const handles = staying.map((handle) => `'${handle}' => ''`);
+  const decision = `array( 'replaced' => array( 'wc-add-to-cart-variation' ), 'staying' => array( ${handles.join()} ) )`;
+  return site.evaluate<number>(
+    `StorefrontWidgets\\weight_at_rest( ${page}, ${decision}, new StorefrontWidgets\\Files() )`,
+  );
+}
+
+test('a link to a picture does not count as the part for Elementor, an element does', () => {
+  expect(weigh({ types: ['lightbox'] })).toBe(weigh({}));
+  expect(weigh({ types: ['lightbox', 'section'] })).toBeGreaterThan(weigh({}));
+});
+
+test('a widget counts as started where a script that stays listens to its events with jQuery', () => {
+  const code = 'jQuery( document ).on( "found_variation", update );';
+  expect(weigh({ code })).toBeGreaterThan(weigh({}) + 30_000);
+  expect(weigh({ code: 'jQuery( form ).wc_variation_form();' })).toBe(weigh({}));
+  expect(weigh({ code, staying: [] })).toBe(weigh({}));
+  // Themes print the script for their quick views on all pages.
+  expect(weigh({ code, hasForm: false })).toBe(weigh({}));
+});
+
+test('a widget counts as started where the page has an option of the product chosen', () => {
+  expect(weigh({ hasChoice: true })).toBeGreaterThan(weigh({}) + 30_000);
+  const hasChoice = (options: string): boolean => {
+    const html = `<form class="variations_form"><select data-attribute_name="attribute_size">${options}</select></form>`;
+    return site.evaluate<boolean>(
+      `StorefrontWidgets\\read_page( '${html}', new StorefrontWidgets\\Files() )['has_choice']`,
+    );
   };
-  expect(weigh(['lightbox'])).toBe(weigh([]));
-  expect(weigh(['lightbox', 'section'])).toBeGreaterThan(weigh([]));
+  expect(hasChoice('<option value="">Choose</option><option value="s">S</option>')).toBe(false);
+  expect(hasChoice('<option value="" selected>Choose</option><option value="s">S</option>')).toBe(false);
+  expect(hasChoice('<option value="">Choose</option><option value="s" selected="selected">S</option>')).toBe(true);
 });
 
 describe('a page that would load more with the widgets', () => {

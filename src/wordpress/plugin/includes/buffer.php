@@ -127,7 +127,7 @@ function finish_page( string $html ): string {
 		}
 		$decision = decide( $page, $files );
 		$pays     = pays( $page, $decision, $files );
-		$rest     = weight_at_rest( $page, $decision );
+		$rest     = weight_at_rest( $page, $decision, $files );
 		$files->save();
 		remember_handles( $decision['replaced'] );
 		// Those who set widgets up need them on each page.

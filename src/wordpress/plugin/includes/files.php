@@ -47,7 +47,7 @@ final class Files {
 	public function __construct() {
 		$known       = get_transient( self::CACHE );
 		$this->known = is_array( $known ) ? $known : array();
-		$this->words = array_unique( array_merge( array( OWN_NAME ), ...array_values( libraries() ) ) );
+		$this->words = array_unique( array_merge( array( OWN_NAME ), ...array_values( libraries() ), ...array_values( catalogue()['announces'] ) ) );
 	}
 
 	/** Stores the results for other pages. */
@@ -58,7 +58,7 @@ final class Files {
 	}
 
 	/**
-	 * The names of libraries, and ours, that a file contains, one per line; empty for files that the site does not have.
+	 * The names of libraries, of widgets' events, and ours, that a file contains, one per line; empty for files that the site does not have.
 	 *
 	 * @param string $src The address, with or without a host.
 	 */

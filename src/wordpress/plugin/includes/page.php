@@ -38,6 +38,8 @@ const LIBRARY_CLASSES = array( 'wp-audio-shortcode', 'wp-video-shortcode' );
  *     @type array[]  $elements What the page has of Elementor: type and settings.
  *     @type bool     $asks_for_password Has the page a password field?
  *     @type bool     $has_marks Has the page widgets that are marked up by hand?
+ *     @type bool     $has_variations Has the page the form of a variable product?
+ *     @type bool     $has_choice Is an option in that form chosen?
  *     @type bool     $asks_for_consent Has the page a notice that asks for consent?
  * }
  */
@@ -49,6 +51,8 @@ function read_page( string $html, Files $files ): ?array {
 		'asks_for_password' => false,
 		'asks_for_consent'  => false,
 		'has_marks'         => false,
+		'has_variations'    => false,
+		'has_choice'        => false,
 	);
 	$tags = new \WP_HTML_Tag_Processor( $html );
 	// Before WordPress 6.5 the processor cannot read the text of a script, so the whole page counts as code.
@@ -56,6 +60,8 @@ function read_page( string $html, Files $files ): ?array {
 	if ( ! $can_read ) {
 		$page['code'][ __( 'the page', 'storefront-widgets' ) ] = $html;
 	}
+	// Are the tags options of a variable product?
+	$in_variations = false;
 	while ( $tags->next_tag() ) {
 		if ( 'SCRIPT' === $tags->get_tag() ) {
 			$id     = $tags->get_attribute( 'id' );
@@ -85,6 +91,13 @@ function read_page( string $html, Files $files ): ?array {
 		}
 		if ( 'INPUT' === $tags->get_tag() && 'password' === strtolower( (string) $tags->get_attribute( 'type' ) ) ) {
 			$page['asks_for_password'] = true;
+		}
+		if ( 'SELECT' === $tags->get_tag() ) {
+			$in_variations          = null !== $tags->get_attribute( 'data-attribute_name' );
+			$page['has_variations'] = $page['has_variations'] || $in_variations;
+		}
+		if ( $in_variations && 'OPTION' === $tags->get_tag() && $tags->get_attribute( 'selected' ) && $tags->get_attribute( 'value' ) ) {
+			$page['has_choice'] = true;
 		}
 		if ( null !== $tags->get_attribute( 'data-widget' ) ) {
 			$page['has_marks'] = true;

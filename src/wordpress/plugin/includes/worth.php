@@ -15,11 +15,12 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param array $page     The result of read_page().
  * @param array $decision The result of decide().
+ * @param Files $files    Reads script files.
  */
-function weight_at_rest( array $page, array $decision ): int {
+function weight_at_rest( array $page, array $decision, Files $files ): int {
 	$catalogue = catalogue();
 	$core      = options()['core'];
-	$starting  = widgets_that_start( $page, $decision );
+	$starting  = widgets_that_start( $page, $decision, $files );
 	// A link to a picture is on pages without Elementor, too.
 	$part      = array_diff( array_column( $page['elements'], 'type' ), array( 'lightbox' ) ) ? $catalogue['part'][ $core ] : 0;
 	$widgets   = array_merge( array(), ...array_values( array_intersect_key( $catalogue['scripts'], array_flip( $decision['replaced'] ) ) ) );
@@ -36,9 +37,10 @@ function weight_at_rest( array $page, array $decision ): int {
  *
  * @param array $page     The result of read_page().
  * @param array $decision The result of decide().
+ * @param Files $files    Reads script files.
  * @return string[]
  */
-function widgets_that_start( array $page, array $decision ): array {
+function widgets_that_start( array $page, array $decision, Files $files ): array {
 	$catalogue = catalogue();
 	$found     = array();
 	foreach ( $decision['replaced'] as $handle ) {
@@ -51,7 +53,49 @@ function widgets_that_start( array $page, array $decision ): array {
 	foreach ( array_column( $page['elements'], 'type' ) as $type ) {
 		$found = array_merge( $found, array_diff( $catalogue['elementor'][ $type ] ?? array(), $catalogue['rests'] ) );
 	}
-	return array_unique( $found );
+	$resting = array_merge( array(), ...array_values( array_intersect_key( $catalogue['scripts'], array_flip( $decision['replaced'] ) ) ) );
+	if ( ! $page['has_variations'] ) {
+		// Themes print the script for their quick views on all pages.
+		$resting = array_diff( $resting, array( 'variation-form', 'swatches' ) );
+	} elseif ( $page['has_choice'] ) {
+		$found = array_merge( $found, array_intersect( $resting, array( 'variation-form' ) ) );
+	}
+	return array_unique( array_merge( $found, widgets_listened_to( $resting, $page, $decision, $files ) ) );
+}
+
+/**
+ * The widgets whose events a script that stays may listen to, with the page's jQuery: they do not wait for the visitor.
+ *
+ * @param string[] $widgets  Widgets of the page.
+ * @param array    $page     The result of read_page().
+ * @param array    $decision The result of decide().
+ * @param Files    $files    Reads script files.
+ * @return string[]
+ */
+function widgets_listened_to( array $widgets, array $page, array $decision, Files $files ): array {
+	$announced = array_intersect_key( catalogue()['announces'], array_flip( $widgets ) );
+	if ( ! $announced || ! isset( $decision['staying']['jquery-core'] ) ) {
+		return array();
+	}
+	$scripts = wp_scripts()->registered;
+	$texts   = array_values( $page['code'] );
+	foreach ( array_keys( $decision['staying'] ) as $handle ) {
+		$texts[] = $files->usage( (string) $scripts[ $handle ]->src );
+	}
+	$text = leave_alone( implode( "\n", $texts ) );
+	return array_keys(
+		array_filter(
+			$announced,
+			static function ( $events ) use ( $text ) {
+				foreach ( $events as $event ) {
+					if ( false !== strpos( $text, $event ) ) {
+						return true;
+					}
+				}
+				return false;
+			}
+		)
+	);
 }
 
 /** The file that the strength meter's first script loads by itself, by that script's handle; its path in `wp-includes`. */
@@ -114,7 +158,7 @@ function pays( array $page, array $decision, Files $files ): bool {
 	 *
 	 * @param bool $pays Has it?
 	 */
-	return (bool) apply_filters( 'storefront_widgets_pays', $keeps || weight_at_rest( $page, $decision ) < weight_left_out( $decision, $files ) );
+	return (bool) apply_filters( 'storefront_widgets_pays', $keeps || weight_at_rest( $page, $decision, $files ) < weight_left_out( $decision, $files ) );
 }
 
 /**
