@@ -32,7 +32,8 @@ async function keepsMark(
     look();
   }, marked);
   await page.locator(other).dispatchEvent('pointerover', { bubbles: true });
-  await mounted(page, widget);
+  // Not `mounted()`, which may scroll to the host.
+  await page.waitForSelector(`[data-widget~=${widget}][data-widget-state=mounted]`, { state: 'attached' });
   await timersRun(page, 300);
   expect(await marks()).toEqual([expect.stringContaining(text)]);
   expect(await page.evaluate(() => (window as unknown as { gaps: number }).gaps)).toBe(0);

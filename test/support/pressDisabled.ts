@@ -8,16 +8,25 @@ async function standsStill(element: Element): Promise<boolean> {
   return placeNow() === before;
 }
 
+/** Runs in the page: notes whether the next press reaches the element. */
+function watchPress(element: Element): void {
+  const note = ({ target }: Event): void => void Object.assign(window, { isHit: element.contains(target as Node) });
+  window.addEventListener('pointerdown', note, { capture: true, once: true });
+}
+
 /**
- * Presses an element that is marked as disabled, which Playwright would refuse. It is pressed where the pointer has found
- * it, once nothing slides any more.
+ * Presses an element that is marked as disabled, which Playwright would refuse. What slides below the pointer in that moment is
+ * pressed in its place, so that it is tried again.
  */
 export async function pressDisabled(page: Page, selector: string): Promise<void> {
   const element = page.locator(selector);
   for (let attempt = 0; attempt < 50; attempt += 1) {
     await element.hover();
-    if (await element.evaluate(standsStill)) break;
+    if (!(await element.evaluate(standsStill))) continue;
+    await element.evaluate(watchPress);
+    await page.mouse.down();
+    await page.mouse.up();
+    if (await page.evaluate(() => (window as unknown as { isHit?: boolean }).isHit)) return;
   }
-  await page.mouse.down();
-  await page.mouse.up();
+  throw new Error(`${selector} does not stand still`);
 }
