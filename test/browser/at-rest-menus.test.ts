@@ -31,9 +31,12 @@ async function keepsMark(
     };
     look();
   }, marked);
-  await page.locator(other).dispatchEvent('pointerover', { bubbles: true });
-  // Not `mounted()`, which may scroll to the host.
-  await page.waitForSelector(`[data-widget~=${widget}][data-widget-state=mounted]`, { state: 'attached' });
+  // Not `mounted()`, which may scroll to the host. The runtime may just be coming, and not hear the first time.
+  const isMounted = async (): Promise<boolean> => {
+    await page.locator(other).dispatchEvent('pointerover', { bubbles: true });
+    return (await page.locator(`[data-widget~=${widget}][data-widget-state=mounted]`).count()) > 0;
+  };
+  await expect.poll(isMounted).toBe(true);
   await timersRun(page, 300);
   expect(await marks()).toEqual([expect.stringContaining(text)]);
   expect(await page.evaluate(() => (window as unknown as { gaps: number }).gaps)).toBe(0);
