@@ -61,7 +61,7 @@ const chunks: RolldownOptions = {
       groups: [
         {
           name: 'runtime-core',
-          test: /src[\\/](core|page[\\/]base|elementor[\\/](base|loader))[\\/](?!react|.*lazy|dom[\\/](drawing|scripts)|jquery[\\/]ordered|breakpoints)|src[\\/](page[\\/]storage[\\/]storage|ui[\\/]drags[\\/]rules)|node_modules[\\/]valibot|rolldown[\\/]runtime/,
+          test: /src[\\/](core|page[\\/]base|elementor[\\/](base|loader))[\\/](?!react|.*lazy|dom[\\/](drawing|scripts)|jquery[\\/]ordered|breakpoints)|src[\\/](page[\\/]storage[\\/]storage|ui[\\/]drags[\\/]rules)|node_modules[\\/]valibot/,
           priority: 5,
         },
         // React, and what every component needs besides.
@@ -123,7 +123,7 @@ const chunks: RolldownOptions = {
         // Carousels that Swiper has drawn; what moves them comes when they can move.
         {
           name: 'carousels',
-          test: /src[\\/]ui[\\/]carousels[\\/](?!Slick|slider|engine|effects|dragging)/,
+          test: /src[\\/]ui[\\/]carousels[\\/](?!slick|slider|engine|effects|dragging)/,
           priority: 1,
         },
       ],

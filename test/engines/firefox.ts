@@ -1,9 +1,17 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { type Engine, type EnginePage, placeOf } from './engine';
 
+/** A fine pointer that hovers; without a window, Firefox says that the machine has none. */
+const MOUSE = 6;
+
 /** Starts Firefox, by its WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': MOUSE, 'ui.allPointerCapabilities': MOUSE },
+  });
   const tab = await browser.newPage();
   const page: EnginePage = {
     goto: async (url) => void (await tab.goto(url, { waitUntil: 'load', timeout: 60_000 })),

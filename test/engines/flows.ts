@@ -63,8 +63,6 @@ const flows: Readonly<Record<string, Flow>> = {
   },
   async 'a menu opens by the pointer and by the keys'(page, open) {
     await open('/fixture/nav-menu/?only=d0a1002');
-    await focus(page, '.elementor-nav-menu--main li.menu-item-has-children > a');
-    await mounted(page, 'nav-menu');
     const isOpen = `document.querySelector('.elementor-nav-menu--main li > ul').checkVisibility()`;
     await page.point('.elementor-nav-menu--main li.menu-item-has-children > a');
     await until(page, isOpen);

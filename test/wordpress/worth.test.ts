@@ -60,6 +60,12 @@ test('a widget counts as started where a script that stays listens to its events
   expect(weigh({ code, staying: [] })).toBe(weigh({}));
   // Themes print the script for their quick views on all pages.
   expect(weigh({ code, hasForm: false })).toBe(weigh({}));
+  const types = ['nested-tabs'];
+  expect(weigh({ types, code: '"elementor/nested-tabs/activate"' })).toBeGreaterThan(weigh({ types }) + 30_000);
+});
+
+test('the file for an element at rest counts', () => {
+  expect(weigh({ types: ['ekit-nav-menu'] })).toBeGreaterThan(weigh({ types: ['section'] }));
 });
 
 test('a widget counts as started where the page has an option of the product chosen', () => {

@@ -65,7 +65,7 @@ const PROBES: Readonly<Record<string, readonly [string, string]>> = {
 let isMarked = false;
 
 /** Lists the vendors without a sheet on `<html>`, once, and again on load, because sheets may come late. */
-export function markBareVendors(): void {
+function markBareVendors(): void {
   if (isMarked) return;
   isMarked = true;
   mark();

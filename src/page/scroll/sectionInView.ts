@@ -4,23 +4,20 @@ import { onMoves } from './frames';
 /** An anchor without a height counts from the middle of the window until it is this far above its top, in pixels. */
 const ABOVE = 300;
 
+const isAnchor = (section: Element): boolean => section.matches('.elementor-menu-anchor');
+
 /**
  * Tells whether a section is being read, i.e. lies across the middle of the window; an empty anchor counts until it is
  * 300 pixels above the window. Tells once soon, then on each change. Returns a stop function.
  */
 export const watchSection = (section: Element, tell: (isRead: boolean) => void): (() => void) =>
-  watchInView(
-    section,
-    tell,
-    section.matches('.elementor-menu-anchor') ? `${ABOVE}px 0px -50% 0px` : '-50% 0px -50% 0px',
-  );
+  watchInView(section, tell, isAnchor(section) ? `${ABOVE}px 0px -50% 0px` : '-50% 0px -50% 0px');
 
 /** Is the section being read now, as in {@link watchSection}? */
 export function isBeingRead(section: Element): boolean {
   const [box] = section.getClientRects();
   const middle = window.innerHeight / 2;
-  const lowest = section.matches('.elementor-menu-anchor') ? -ABOVE : middle;
-  return !!box && box.top <= middle && box.bottom >= lowest;
+  return !!box && box.top <= middle && box.bottom >= (isAnchor(section) ? -ABOVE : middle);
 }
 
 /**

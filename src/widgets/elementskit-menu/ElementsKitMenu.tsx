@@ -10,7 +10,17 @@ import { followSections, isBeingRead } from '../../page/scroll/sectionInView';
 import { useElementsKitMenu, useNarrow } from '../../ui/menus/elementskit/dialect';
 import { Items } from '../../ui/menus/elementskit/Items';
 import { INDICATOR, isIn, isNested, linkOf } from '../../ui/menus/elementskit/markup';
-import { anchoredItems, CLOSER, containerOf, fitPanel, listOf, navOf, readElementsKitMenu, TOGGLER } from './markup';
+import {
+  anchoredItems,
+  CLOSER,
+  containerOf,
+  fitPanel,
+  listOf,
+  navOf,
+  placesOf,
+  readElementsKitMenu,
+  TOGGLER,
+} from './markup';
 import { OffCanvas } from './OffCanvas';
 import { type settings as schema, settings } from './settings';
 import '../../ui/menus/elementskit/menu.css';
@@ -20,8 +30,6 @@ function TopPanels({ host }: { host: Element }): ReactNode {
   const wrap = host.closest('.elementor-section-wrap');
   return wrap && <Bind to={wrap} class={{ default_menu_position: true }} />;
 }
-
-const placesOf = (list: Element): Element[] => [...new Set(anchoredItems(list).map(([, place]) => place))];
 
 /** Marks the item whose place on this page is in view. */
 function Sections({ list }: { list: Element }): ReactNode {

@@ -39,6 +39,9 @@ export function anchoredItems(list: Element): [item: Element, target: Element][]
   });
 }
 
+/** The places that they lead to. */
+export const placesOf = (list: Element): Element[] => [...new Set(anchoredItems(list).map(([, target]) => target))];
+
 /** The width and place of a mega menu's panel above the breakpoint. */
 export function fitPanel(item: HTMLElement, panel: HTMLElement): Styles {
   const container = item.closest<HTMLElement>('.elementskit-menu-container');

@@ -15,6 +15,7 @@ import {
   hamburgerOf,
   listOf,
   navOf,
+  placesOf,
   readElementsKitMenu,
 } from './markup';
 
@@ -38,7 +39,7 @@ export function reason(host: Element): string | undefined {
 function markPlace(list: Element, changes: Changes): void {
   const items = anchoredItems(list);
   const now = createChanges();
-  const stop = followSections([...new Set(items.map(([, target]) => target))], (current) => {
+  const stop = followSections(placesOf(list), (current) => {
     now.undo();
     for (const [item, target] of current ? items : []) {
       now.class(item, 'active', target === current);

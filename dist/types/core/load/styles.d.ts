@@ -1,4 +1,2 @@
 /** Resolves with `code` once its style sheets have loaded too, or after 3 s without them. */
 export declare function withStyles<T>(code: Promise<T>, urls: readonly string[]): Promise<T>;
-/** Lists the vendors without a sheet on `<html>`, once, and again on load, because sheets may come late. */
-export declare function markBareVendors(): void;

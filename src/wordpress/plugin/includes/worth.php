@@ -23,12 +23,29 @@ function weight_at_rest( array $page, array $decision, Files $files ): int {
 	$starting  = widgets_that_start( $page, $decision, $files );
 	// A link to a picture is on pages without Elementor, too.
 	$part      = array_diff( array_column( $page['elements'], 'type' ), array( 'lightbox' ) ) ? $catalogue['part'][ $core ] : 0;
-	$widgets   = array_merge( array(), ...array_values( array_intersect_key( $catalogue['scripts'], array_flip( $decision['replaced'] ) ) ) );
+	$widgets   = widgets_of( $page, $decision );
 	$beside    = $part + array_sum( array_intersect_key( $catalogue['rest_files'][ $core ], array_flip( $widgets ) ) );
 	if ( ! $starting ) {
 		return $catalogue['rest'][ $core ] + $beside;
 	}
 	return $catalogue['weights'][ $core ] + $beside + array_sum( array_intersect_key( $catalogue['chunks'][ $core ], array_flip( $starting ) ) );
+}
+
+/**
+ * The widgets that a page may have: those of the scripts that they replace, and those of its elements of Elementor.
+ *
+ * @param array $page     The result of read_page().
+ * @param array $decision The result of decide().
+ * @return string[]
+ */
+function widgets_of( array $page, array $decision ): array {
+	$catalogue = catalogue();
+	$types     = array_column( $page['elements'], 'type' );
+	$lists     = array_merge(
+		array_values( array_intersect_key( $catalogue['scripts'], array_flip( $decision['replaced'] ) ) ),
+		array_values( array_intersect_key( $catalogue['elementor'], array_flip( $types ) ) )
+	);
+	return array_unique( array_merge( array(), ...$lists ) );
 }
 
 /**
@@ -44,23 +61,23 @@ function widgets_that_start( array $page, array $decision, Files $files ): array
 	$catalogue = catalogue();
 	$found     = array();
 	foreach ( $decision['replaced'] as $handle ) {
-		$widgets = $catalogue['scripts'][ $handle ] ?? array();
+		$served = $catalogue['scripts'][ $handle ] ?? array();
 		// A script such as WooCommerce's own serves many widgets, of which a page has some.
-		if ( ! array_intersect( $widgets, $catalogue['rests'] ) ) {
-			$found = array_merge( $found, $widgets );
+		if ( ! array_intersect( $served, $catalogue['rests'] ) ) {
+			$found = array_merge( $found, $served );
 		}
 	}
 	foreach ( array_column( $page['elements'], 'type' ) as $type ) {
 		$found = array_merge( $found, array_diff( $catalogue['elementor'][ $type ] ?? array(), $catalogue['rests'] ) );
 	}
-	$resting = array_merge( array(), ...array_values( array_intersect_key( $catalogue['scripts'], array_flip( $decision['replaced'] ) ) ) );
+	$widgets = widgets_of( $page, $decision );
 	if ( ! $page['has_variations'] ) {
 		// Themes print the script for their quick views on all pages.
-		$resting = array_diff( $resting, array( 'variation-form', 'swatches' ) );
+		$widgets = array_diff( $widgets, array( 'variation-form', 'swatches' ) );
 	} elseif ( $page['has_choice'] ) {
-		$found = array_merge( $found, array_intersect( $resting, array( 'variation-form' ) ) );
+		$found = array_merge( $found, array_intersect( $widgets, array( 'variation-form' ) ) );
 	}
-	return array_unique( array_merge( $found, widgets_listened_to( $resting, $page, $decision, $files ) ) );
+	return array_unique( array_merge( $found, widgets_listened_to( $widgets, $page, $decision, $files ) ) );
 }
 
 /**
@@ -82,6 +99,7 @@ function widgets_listened_to( array $widgets, array $page, array $decision, File
 	foreach ( array_keys( $decision['staying'] ) as $handle ) {
 		$texts[] = $files->usage( (string) $scripts[ $handle ]->src );
 	}
+	// Where the whole page counts as code, ours is in it.
 	$text = leave_alone( implode( "\n", $texts ) );
 	return array_keys(
 		array_filter(
