@@ -608,8 +608,24 @@ describe('a visitor with a coupon', () => {
     await page.fill('#coupon_code', 'nothing');
     await page.keyboard.press('Enter');
     await page.locator('.coupon-error-notice').waitFor();
+    // The focus is in the field once nothing covers the form.
+    await expect.poll(() => focused(page)).toBe('coupon_code');
     await page.keyboard.press('Tab');
     await page.locator('.coupon-error-notice').waitFor({ state: 'detached' });
+  });
+
+  test('shows the error, but leaves the focus where the visitor has gone before the answer', async () => {
+    const page = await open();
+    const release = await holdAnswer(page, { endpoint: 'apply_coupon', times: 1 });
+    await page.fill('#coupon_code', 'nothing');
+    await page.keyboard.press('Enter');
+    await page.locator(OVERLAY).first().waitFor();
+    await page.focus('.site-header a');
+    await release();
+    await page.locator('.coupon-error-notice').waitFor();
+    await idle(page);
+    expect(await page.evaluate(() => !!document.activeElement?.closest('.site-header'))).toBe(true);
+    expect(await page.locator('.coupon-error-notice').count()).toBe(1);
   });
 
   test('has it applied and taken off once each, with a notice that stays', async () => {

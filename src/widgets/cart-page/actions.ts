@@ -12,12 +12,14 @@ import {
   controlsOf,
   couponField,
   couponOf,
+  FORM,
   lastUsedIndex,
   parameter,
   revertChoices,
   shippingFields,
   textOf,
 } from './markup';
+import { isFocusLost } from './overlays';
 import type { Action, Outcome, Shop } from './queue';
 
 const isOfCalculator = (name: string): boolean => name.startsWith('calc_shipping');
@@ -152,12 +154,17 @@ export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action =>
   },
 });
 
-/** Focuses the field first, because screen readers read the error only if it appears while the field has the focus. */
+/**
+ * Focuses the field first, because screen readers read the error only if it appears while the field has the focus. Where the
+ * visitor has left the cart meanwhile, the focus stays.
+ */
 function readCouponError(cart: CartState, text: string, code: string): void {
   const field = couponField();
-  field?.focus({ preventScroll: true });
-  cart.showCouponError(null);
-  cart.showCouponError(text);
+  if (isFocusLost() || document.activeElement?.closest(FORM)) {
+    field?.focus({ preventScroll: true });
+    cart.showCouponError(null);
+    cart.showCouponError(text);
+  }
   // The refused code stays to be corrected, until the next answer replaces the field.
   if (field?.value === code) cart.edits.forget(field.name);
 }

@@ -63,7 +63,8 @@ export function createOverlays(message: () => string): Overlays {
   };
 }
 
-function isFocusLost(): boolean {
+/** Is the focus nowhere, or on an overlay? */
+export function isFocusLost(): boolean {
   const { activeElement } = document;
   return !activeElement || activeElement === document.body || activeElement.classList.contains(OVERLAY);
 }
