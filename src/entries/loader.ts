@@ -16,6 +16,7 @@ import { createPrepared } from '../core/claim/prepared';
 import {
   canRest,
   createReasons,
+  type Found,
   hostsOf,
   type Rest,
   restUntilNeeded,
@@ -191,17 +192,17 @@ function loadRuntime(boot: Boot): Promise<Runtime> {
 }
 
 /** Prepares the hosts of widgets that wait, once they have been parsed whole. */
-function prepareHosts({ claims, prepared, reasons, restFiles }: Boot): void {
+function prepareHosts({ prepared, reasons, restFiles }: Boot, found: Iterable<Found>): void {
   if (document.readyState === 'loading') return;
   restFiles.look();
-  for (const { manifest, host } of widgetsOn(claims))
-    if (
+  const waiting = [...found].filter(
+    ({ manifest, host }) =>
       manifest.prepare &&
       !restFiles.isWaiting(manifest.name) &&
       canRest(whenOf(manifest, host)) &&
-      !reasons.of(manifest, host)
-    )
-      prepared.add(manifest, host);
+      !reasons.of(manifest, host),
+  );
+  for (const { manifest, host } of waiting) prepared.add(manifest, host);
 }
 
 /** Prepares the hosts of a type whose manifest is whole by now. Where there is a reason, the runtime starts them. */
@@ -212,7 +213,10 @@ function prepareAgain(boot: Boot, manifest: Manifest): void {
     (host) => canRest(whenOf(manifest, host)) && !prepared.isOver(name, host),
   );
   for (const host of waiting) prepared.forget(name, host);
-  prepareHosts(boot);
+  prepareHosts(
+    boot,
+    waiting.map((host) => ({ manifest, host })),
+  );
   for (const host of waiting) {
     const reason = startedBy && reasons.of(manifest, host);
     if (reason) reasons.add(name, host, reason);
@@ -280,16 +284,19 @@ function boot(): void {
   );
   const context = (manifest: Manifest) => guardContext(manifest, claims, reasons.add);
   // Before presses are held, which stops their events.
-  const rest: Rest = restUntilNeeded(
-    claims,
-    reasons,
-    (input) => {
+  const rest: Rest = restUntilNeeded(claims, reasons, {
+    prepare(found) {
       shared.part.look(document);
-      prepareHosts(shared);
-      return reasonOfPage(shared, input);
+      prepareHosts(shared, found);
     },
-    (why) => start(shared, why),
-  );
+    isNeeded: (input) => reasonOfPage(shared, input),
+    start: (why) => start(shared, why),
+  });
+  /** Until the runtime is there, pages are prepared also after the first input. */
+  const lookAgain = (): void => {
+    if (shared.startedBy) prepareHosts(shared, widgetsOn(claims));
+    else rest.look();
+  };
   const shared: Boot = {
     base,
     nonce: pageNonce(tag),
@@ -310,7 +317,7 @@ function boot(): void {
         shared.onManifests(manifests);
       },
     ),
-    onManifests: () => rest.look(),
+    onManifests: () => lookAgain(),
     restFiles,
     orNewest: (load) => orNewest(shared, load),
     guardContext: context,
@@ -350,7 +357,7 @@ function boot(): void {
       else wait(call);
     }
     if (queue.length > 0) rest.start('code was pushed');
-    else if (document.readyState !== 'loading') rest.look();
+    else if (calls.length > 0 && document.readyState !== 'loading') lookAgain();
   };
   push(...waiting);
   // Scripts may have kept a reference to the array.
@@ -360,7 +367,7 @@ function boot(): void {
   // Before the first paint, where that is possible.
   whenParsed(() => {
     shared.part.look(document);
-    prepareHosts(shared);
+    prepareHosts(shared, widgetsOn(claims));
     shared.part.settle();
   });
 }

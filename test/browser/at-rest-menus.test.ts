@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
+import { holdRequests, holdRuntime } from '../support/chunks';
 import { mounted, openPage, type PageOptions, timersRun, type WatchedPage } from '../support/page';
 import { withoutPointer } from '../support/rest';
 import { expectRest, expectSame, openAtRest, openHeld, PHONE, startedBy } from '../support/restingPages';
+import { withApi } from './runtimeStage';
 
 /**
  * The menu marks the item of a place, with nothing of ours but what a page at rest has, and goes on to do so when the pointer on
@@ -515,6 +517,24 @@ describe('elementskit-menu', () => {
     release();
     await isOpen(page, SHOP);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Submenu of Shop');
+  });
+
+  test('gets its buttons where the visitor was there before the code for Elementor', async () => {
+    const releases: (() => void)[] = [];
+    const page = await openPage(PAGE, {
+      before: async (opening) => {
+        releases.push(await holdRuntime(opening), await holdRequests(opening, /\/elementor-[\w-]{7}\.js/));
+      },
+    });
+    await page.waitForFunction(() => document.readyState === 'complete');
+    await page.mouse.move(640, 20);
+    await page.mouse.move(645, 25);
+    await expect
+      .poll(() => withApi(page, (api) => api.report().notes.join()))
+      .toContain('the runtime is loading: pointermove');
+    releases[1]?.();
+    await page.locator(opener).waitFor({ state: 'attached' });
+    releases[0]?.();
   });
 
   test('the first key goes along the row', async () => {

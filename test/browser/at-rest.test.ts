@@ -50,6 +50,22 @@ describe('a page that nobody has touched', () => {
       expectNoProblems(page);
     });
 
+  test('searches the page for a type four times at most: parsed, followed, loaded, and once more for what was added', async () => {
+    const page = await openAtRest(`/product/mug/?config=${without()}`, (opening) =>
+      opening.addInitScript(() => {
+        const search = Document.prototype.querySelectorAll;
+        Object.assign(window, { searches: 0 });
+        Document.prototype.querySelectorAll = function (selector: string) {
+          if (selector.includes('.woocommerce-store-notice')) (window as unknown as { searches: number }).searches += 1;
+          return search.call(this, selector);
+        };
+      }),
+    );
+    const searches = await page.evaluate(() => (window as unknown as { searches: number }).searches);
+    expect(searches).toBeGreaterThan(0);
+    expect(searches).toBeLessThanOrEqual(4);
+  });
+
   test('loads nothing but the loader where Elementor’s front end is and nothing is made with it, until the first input', async () => {
     const page = await openAtRest(`/product/mug/?config=${without()}`, (opening) =>
       opening.addInitScript(() => Object.assign(window, { elementorFrontendConfig: { version: '4.0.0' } })),

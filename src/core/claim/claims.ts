@@ -9,6 +9,8 @@ export interface Claims {
   add(manifest: Manifest): boolean;
   selector(): string;
   selectorOf(manifest: Manifest): string;
+  /** The selector without `[data-widget]`: twice as fast to search for, where no element names the type. */
+  adoptingSelectorOf(manifest: Manifest): string;
   claims(manifest: Manifest, element: Element): boolean;
   /** The type no longer claims the element, until `reclaim`. */
   release(element: Element, name: string): void;
@@ -16,6 +18,9 @@ export interface Claims {
   /** Claims nothing from now on, including elements that are still to be parsed. */
   end(): void;
 }
+
+/** A selector that no element matches. */
+const NOTHING = '_';
 
 /** The widget names in an element's `data-widget`. */
 export function widgetNames(element: Element): string[] {
@@ -44,6 +49,7 @@ export function createClaims(
 ): Claims {
   const manifests: Manifest[] = [];
   const selectors = new Map<Manifest, string>();
+  const adopting = new Map<Manifest, string>();
   const released = new WeakMap<Element, Set<string>>();
   const off = new Set(config.disable);
   let all = '[data-widget]';
@@ -59,6 +65,7 @@ export function createClaims(
       : adopts.filter(
           (selector) => isSelector(selector) || console.warn(`storefront-widgets: "${selector}" is no selector.`),
         );
+    adopting.set(manifest, own.join() || NOTHING);
     selectors.set(manifest, [`[data-widget~="${manifest.name}"]`, ...own].join(','));
     all = [all, ...own].join(',');
     return true;
@@ -69,7 +76,7 @@ export function createClaims(
   const claims = (manifest: Manifest, element: Element): boolean =>
     !hasEnded &&
     isHtmlElement(element) &&
-    element.matches(selectors.get(manifest) ?? '_') &&
+    element.matches(selectors.get(manifest) ?? NOTHING) &&
     !element.matches('[data-widget~=none]') &&
     !released.get(element)?.has(manifest.name) &&
     (!isLeft(element) || isMeant(manifest, element));
@@ -80,7 +87,8 @@ export function createClaims(
     add,
     claims,
     selector: () => all,
-    selectorOf: (manifest) => selectors.get(manifest) ?? '_',
+    selectorOf: (manifest) => selectors.get(manifest) ?? NOTHING,
+    adoptingSelectorOf: (manifest) => adopting.get(manifest) ?? NOTHING,
     release(element, name) {
       const names = released.get(element) ?? new Set();
       released.set(element, names.add(name));

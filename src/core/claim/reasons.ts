@@ -4,7 +4,7 @@ import { isByScript, isElement, isNode } from '../dom/nodes';
 import { type JQueryHandleObject, type JQueryStatic, pageJQuery, withJQuery } from '../jquery/jquery';
 import { siteConfig } from '../settings/siteConfig';
 import type { Manifest } from '../types';
-import type { Claims } from './claims';
+import { type Claims, widgetNames } from './claims';
 
 /** Any of these is a sign that a visitor is there. Presses by scripts count: they are held, too. */
 const INPUTS = [
@@ -90,6 +90,12 @@ export function createReasons(onAdd: (name: string, host: Element, reason: strin
   };
 }
 
+/** A widget on the page, before the runtime has come. */
+export interface Found {
+  manifest: Manifest;
+  host: Element;
+}
+
 /** Scrolling is input, so what is further away can wait. */
 const isNear = (host: Element, margin = '200px'): boolean => isInView(host, Number.parseFloat(margin) || 0);
 
@@ -101,15 +107,17 @@ function reasonForRuntime({ manifest, host }: Found, reasons: Reasons): string |
   return when;
 }
 
+function firstReason(found: readonly Found[], reasons: Reasons): string | undefined {
+  for (const one of found) {
+    const reason = reasonForRuntime(one, reasons);
+    if (reason) return `${one.manifest.name}, ${reason}`;
+  }
+  return undefined;
+}
+
 /** The part of the host that `target` lies in, if its use is intent on this widget. */
 export const intendedPart = ({ parts }: Manifest, host: Element, target: EventTarget | null): Element | null =>
   isElement(target) && host.contains(target) ? (parts ? target.closest(parts) : host) : null;
-
-/** A widget on the page, before the runtime has come. */
-interface Found {
-  manifest: Manifest;
-  host: Element;
-}
 
 /** The hosts of a type in `root`, itself included. */
 export function hostsOf(claims: Claims, manifest: Manifest, root: ParentNode = document): Element[] {
@@ -120,7 +128,12 @@ export function hostsOf(claims: Claims, manifest: Manifest, root: ParentNode = d
 
 /** The widgets on the page, of the types that are known. */
 export function* widgetsOn(claims: Claims): Generator<Found> {
-  for (const manifest of claims.manifests) for (const host of hostsOf(claims, manifest)) yield { manifest, host };
+  const named = new Set([...document.querySelectorAll('[data-widget]')].flatMap(widgetNames));
+  for (const manifest of claims.manifests) {
+    const isNamed = named.has(manifest.name);
+    const selector = isNamed ? claims.selectorOf(manifest) : claims.adoptingSelectorOf(manifest);
+    for (const host of document.querySelectorAll(selector)) if (claims.claims(manifest, host)) yield { manifest, host };
+  }
 }
 
 /** The types whose part of the page `target` is, and the others that start now. */
@@ -156,16 +169,20 @@ export interface Rest {
   look(): void;
 }
 
+/** What a look at the page asks of its owner. */
+export interface RestingPage {
+  /** Prepares what has been found; each look searches the page once, which is what it costs. */
+  prepare(found: readonly Found[]): void;
+  /** Why the page needs the runtime, whatever widgets it has; `input` is the type of the first input, once there was one. */
+  isNeeded(input?: string): string | undefined;
+  start(why: Start): void;
+}
+
 /**
- * Calls `start` once, at the first reason: `isNeeded` gives one, or a host that cannot wait, or the first input where
- * there is any host. Looks when the page has been parsed, once it has loaded, and after elements were added.
+ * Starts the page once, at the first reason: the page needs the runtime, or a host cannot wait, or there is a first input and
+ * any host. Looks when the page has been parsed, once it has loaded, and after elements were added.
  */
-export function restUntilNeeded(
-  claims: Claims,
-  reasons: Reasons,
-  isNeeded: (input?: string) => string | undefined,
-  start: (why: Start) => void,
-): Rest {
+export function restUntilNeeded(claims: Claims, reasons: Reasons, page: RestingPage): Rest {
   const over = new AbortController();
   const { signal } = over;
   let note = 'nothing has needed the runtime yet';
@@ -179,18 +196,16 @@ export function restUntilNeeded(
     over.abort();
     clearTimeout(timer);
     note = `the runtime is loading: ${reason}`;
-    start({ reason, target: input?.target ?? null });
+    page.start({ reason, target: input?.target ?? null });
   };
   const reasonOfPage = (): string | undefined => {
-    const needed = isNeeded(input?.type);
-    if (needed) return needed;
-    let isAny = false;
-    for (const found of widgetsOn(claims)) {
-      const reason = reasonForRuntime(found, reasons);
-      if (reason) return `${found.manifest.name}, ${reason}`;
-      isAny = true;
-    }
-    return isAny && input ? input.type : undefined;
+    const found = [...widgetsOn(claims)];
+    const own = firstReason(found, reasons);
+    // After all reasons have been read: changing the page between them would have it laid out for each.
+    page.prepare(found);
+    const reason = page.isNeeded(input?.type) ?? own;
+    if (reason) return reason;
+    return found.length > 0 && input ? input.type : undefined;
   };
   const look = (): void => {
     clearTimeout(timer);
@@ -250,11 +265,16 @@ export function restUntilNeeded(
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-widget'] });
     signal.addEventListener('abort', () => observer.disconnect());
   };
-  // Each in a task of its own: the page's scripts start in that of the event.
-  const later = (use: () => void) => (): void => void setTimeout(use);
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', later(follow), { signal });
-  else setTimeout(follow);
-  for (const type of ['load', ...CHANGES]) addEventListener(type, later(look), { signal });
+  // In later tasks: the page's scripts start in that of the event.
+  const followSoon = (): void => void setTimeout(follow);
+  let soon = 0;
+  const lookSoon = (): void => {
+    clearTimeout(soon);
+    soon = window.setTimeout(look);
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', followSoon, { signal });
+  else followSoon();
+  for (const type of ['load', ...CHANGES]) addEventListener(type, lookSoon, { signal });
 
   return {
     get note() {
