@@ -21,9 +21,11 @@ type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
 // Overrides the environment; otherwise React's development build could be used.
 process.env.NODE_ENV = 'production';
 
-const CORES = { react: '', lite: 'lite' };
+/** `STOREFRONT_BUILD=quick`, for `npm run dev`: one core, no types, no plugin. */
+const isQuick = process.env.STOREFRONT_BUILD === 'quick';
+const CORES: Readonly<Record<string, string>> = isQuick ? { react: '' } : { react: '', lite: 'lite' };
 
-const dist = resolve(process.env.STOREFRONT_DIST ?? 'dist');
+const dist = resolve(process.env.STOREFRONT_DIST ?? '.cache/dist');
 /** Builds here and swaps at the end, so that an interrupted build leaves `dist/` unchanged. */
 const work = resolve('.cache/build', String(process.pid));
 
@@ -323,10 +325,12 @@ export default defineConfig({
         writeEntries(join(work, folder));
       }
       for (const name of Object.keys(inline)) await builder.build(builder.environments[name]!);
-      writeTypes(join(work, 'types'));
-      writeRequireTypes(join(work, 'types', 'entries'));
-      printSizes(work);
-      await writePlugin(work);
+      if (!isQuick) {
+        writeTypes(join(work, 'types'));
+        writeRequireTypes(join(work, 'types', 'entries'));
+        printSizes(work);
+        await writePlugin(work);
+      }
       const before = `${work}-before`;
       if (existsSync(dist)) renameSync(dist, before);
       renameSync(work, dist);

@@ -5,7 +5,7 @@ import { RunReporter } from './test/support/runReporter.ts';
 
 const asked = projectsOf(process.argv);
 const hasRealPages = existsSync(new URL('../shared/real-pages', import.meta.url));
-const hasLiteCore = existsSync(new URL('dist/lite/storefront-widgets.js', import.meta.url));
+const hasLiteCore = existsSync(`${process.env.STOREFRONT_DIST ?? '.cache/dist'}/lite/storefront-widgets.js`);
 
 if (!hasRealPages && (asked.length === 0 || asked.includes('real'))) {
   console.log('../shared/real-pages does not exist: the tests on real pages are left out.');
@@ -63,28 +63,19 @@ const realPages = hasRealPages
   : { include: [] };
 const shopSetup = ['test/support/browserSetup.ts'];
 
-const browser: TestProjectInlineConfiguration[] = [
-  { test: { ...inBrowser, name: 'browser', include: ['test/browser/**/*.test.ts'], globalSetup: shopSetup } },
-  { test: { ...inBrowser, ...realPages, name: 'real' } },
-];
 /**
- * The light core, once it is built, runs what the cores can differ in: the life of every widget by the shared suite, the
- * runtime, hostile text that is drawn, and the real pages. `lite-widgets` is a run of its own, since the pattern that
- * selects its tests is for a whole run.
+ * What a change needs, on both cores: the life of every widget by the shared suite, and the main flows. The patterns that select
+ * these tests, and all others, are for a whole run.
  */
-const LITE_WHOLE = ['test/browser/{runtime-*,security-html,security-random}.test.ts'];
-const WITH_SUITE = readdirSync('test/browser')
+const VISITS = /^(every widget|main flow): /;
+const OTHERS = /^(?!(every widget|main flow): )/;
+const WITH_VISITS = readdirSync('test/browser')
   .map((name) => `test/browser/${name}`)
-  .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('describeWidget({'));
+  .filter((file) => /describeWidget\(\{|`main flow: /.test(readFileSync(file, 'utf8')));
+const visits = { ...inBrowser, include: WITH_VISITS, globalSetup: shopSetup };
+/** What else the cores can differ in: the runtime, and hostile text that is drawn. */
+const LITE_WHOLE = ['test/browser/{runtime-*,security-html,security-random}.test.ts'];
 
-const liteWidgets: TestProjectInlineConfiguration = {
-  test: {
-    ...inBrowser,
-    name: 'lite-widgets',
-    include: WITH_SUITE,
-    globalSetup: shopSetup,
-  },
-};
 /** The plugin in a WordPress; only when it is asked for, because it needs PHP. Its files share one site. */
 const wordpress: TestProjectInlineConfiguration = {
   test: {
@@ -97,8 +88,16 @@ const wordpress: TestProjectInlineConfiguration = {
     fileParallelism: false,
   },
 };
+const allInBrowser = { ...inBrowser, include: ['test/browser/**/*.test.ts'], globalSetup: shopSetup };
+const browser: TestProjectInlineConfiguration[] = [
+  { test: { ...allInBrowser, name: 'browser' } },
+  ...(asked.includes('browser-others') ? [{ test: { ...allInBrowser, name: 'browser-others' } }] : []),
+  ...(asked.includes('widgets') ? [{ test: { ...visits, name: 'widgets' } }] : []),
+  { test: { ...inBrowser, ...realPages, name: 'real' } },
+];
+/** The light core, once it is built. */
 const lite: TestProjectInlineConfiguration[] = [
-  ...(asked.includes('lite-widgets') ? [liteWidgets] : []),
+  ...(asked.includes('lite-widgets') ? [{ test: { ...visits, name: 'lite-widgets' } }] : []),
   { test: { ...inBrowser, name: 'lite-runtime', include: LITE_WHOLE, globalSetup: shopSetup } },
   { test: { ...inBrowser, ...realPages, name: 'lite-real' } },
 ];
@@ -112,11 +111,16 @@ export default defineConfig({
       new RunReporter(results.replace(/json$/, 'run.json'), asked),
     ],
     sequence: { ...order, sequencer: LongFirst },
-    // Of the files of the widgets, the light core runs what every widget promises.
-    testNamePattern: asked.includes('lite-widgets') ? /^every widget: / : undefined,
+    testNamePattern: patternOf(asked),
     projects: [...unit, ...browser, ...(hasLiteCore ? lite : []), ...(asked.includes('wordpress') ? [wordpress] : [])],
   },
 });
+
+/** The tests that the projects select. */
+function patternOf(projects: string[]): RegExp | undefined {
+  if (projects.some((name) => name.endsWith('widgets'))) return VISITS;
+  return projects.includes('browser-others') ? OTHERS : undefined;
+}
 
 /** The names given by `--project`. */
 function projectsOf(argv: string[]): string[] {

@@ -62,6 +62,7 @@ function readRuns() {
 
 /** The results that each command of `.ci/run` writes; `npm test` lists its own steps. */
 const RESULTS = {
+  'test:others': 'browser-others-lite-runtime',
   'test:random': 'random',
   'test:real': 'real-lite-real',
   'test:wordpress': 'wordpress',

@@ -1,7 +1,8 @@
 /**
- * The test command. `npm test` runs everything: types, lint, documentation, build, unit and browser tests, and the light core
- * if it was built. `npm test -- product-tabs` builds and runs the tests of one widget, including real pages. The last line has
- * the counts; the exit code is 1 if anything failed.
+ * The test command. `npm test` runs what a change needs: types, lint, documentation, build, unit tests, and in the browser one
+ * visit per widget and the main flows, on both cores. `npm run test:all` adds all other browser tests. `npm test -- product-tabs`
+ * builds and runs the tests of one widget, including real pages. The last line has the counts; the exit code is 1 if anything
+ * failed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,11 +26,9 @@ interface Results {
     startTime: number;
     endTime: number;
     message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+    assertionResults: { status: string; fullName: string; duration?: number; failureMessages?: string[] }[];
   }[];
 }
-
-const LITE = 'dist/lite/storefront-widgets.js';
 
 const node = (name: string, ...args: string[]): Step => ({ name, command: process.execPath, args });
 const bin = (name: string, file: string, ...args: string[]): Step => node(name, `node_modules/${file}`, ...args);
@@ -46,46 +45,62 @@ function tests(name: string, projects: string[], files: string[] = []): Step {
 
 const UNIT = ['unit', 'unit-alone'];
 
-function allSteps(): Step[] {
-  return [
-    bin('types', 'typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'),
-    bin('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
-    node('documentation', 'scripts/run.mjs', 'scripts/docs.ts', '--check'),
-    build,
-    tests('unit tests', UNIT),
-    // A single run for both keeps all workers busy for longer.
-    tests('browser tests, and the runtime on the light core', ['browser', 'lite-runtime']),
-  ];
-}
+const visits = tests('visits of every widget and the main flows', ['widgets', 'lite-widgets']);
+const others = tests('all other browser tests', ['browser-others', 'lite-runtime']);
 
+const steps: readonly Step[] = [
+  bin('types', 'typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'),
+  bin('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  node('documentation', 'scripts/run.mjs', 'scripts/docs.ts', '--check'),
+  build,
+  tests('unit tests', UNIT),
+  visits,
+];
+
+/** The steps for a widget's tests; empty where it has none. */
 function stepsOf(widget: string): Step[] {
   const { unit, browser, real } = filesOf(widget);
   const inBrowser = [...browser, ...real];
-  // A single run keeps both workers busy. Only CI runs the real pages on the light core.
-  const projects = ['browser', 'real', 'lite-runtime'];
-  return [
-    build,
+  const lite = browser.filter((file) => readFileSync(file, 'utf8').includes('describeWidget({'));
+  const ofTests = [
     ...(unit.length > 0 ? [tests('unit tests', UNIT, unit)] : []),
-    ...(inBrowser.length > 0 ? [tests('browser tests, real pages', projects, inBrowser)] : []),
+    // A single run keeps all workers busy. Only CI runs the real pages on the light core.
+    ...(inBrowser.length > 0
+      ? [tests('browser tests, real pages', ['browser', 'real', 'lite-runtime'], inBrowser)]
+      : []),
+    // A run of its own, because the pattern that selects its tests is for a whole run.
+    ...(lite.length > 0 ? [tests('visits on the light core', ['lite-widgets'], lite)] : []),
   ];
-}
-
-/** Whether there is a light core is known only after the build. Only whole runs select the suite in `lite-widgets`. */
-function liteSteps(widget: string | undefined): Step[] {
-  if (!existsSync(LITE)) return [];
-  if (!widget) return [tests('widgets on the light core', ['lite-widgets'])];
-  const files = filesOf(widget).browser.filter((file) => !basename(file).startsWith('runtime'));
-  return files.length > 0 ? [tests('widgets on the light core', ['lite-widgets'], files)] : [];
+  return ofTests.length > 0 ? [build, ...ofTests] : [];
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
+const [FILES, TESTS] = [10, 20];
+
+/** Names what to look at first when the tests take too long. */
 function printSlowest(results: Results[]): void {
   const files = results.flatMap(({ testResults }) => testResults);
-  const took = ({ startTime, endTime }: Results['testResults'][number]): number => endTime - startTime;
-  const slowest = files.sort((a, b) => took(b) - took(a)).slice(0, 5);
-  if (slowest.length > 0) console.log('\nThe slowest files:');
-  for (const file of slowest) console.log(`${seconds(took(file)).padStart(9)}  ${relative('.', file.name)}`);
+  const list = (title: string, most: number, all: { name: string; took: number }[]): void => {
+    const slowest = all.toSorted((one, other) => other.took - one.took).slice(0, most);
+    if (slowest.length > 0) console.log(`\nThe slowest ${title}:`);
+    for (const { name, took } of slowest) console.log(`${seconds(took).padStart(9)}  ${name}`);
+  };
+  list(
+    'files',
+    FILES,
+    files.map(({ name, startTime, endTime }) => ({ name: relative('.', name), took: endTime - startTime })),
+  );
+  list(
+    'tests',
+    TESTS,
+    files.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${relative('.', name)} > ${fullName}`,
+        took: duration ?? 0,
+      })),
+    ),
+  );
 }
 
 /** Lists the failures with their first line at the end, where a truncated log still shows them. */
@@ -107,8 +122,14 @@ function writeFailedSteps(failed: readonly Step[]): void {
   writeFileSync('test-results/test.steps.json', JSON.stringify(steps));
 }
 
+/** The steps that are asked for: `--all`, or a widget. */
+function askedSteps(asked: string | undefined): readonly Step[] {
+  if (asked === '--all') return [...steps, others];
+  return asked ? stepsOf(asked) : steps;
+}
+
 /** Runs every step, even after failures. */
-export default async function main([widget]: string[] = []): Promise<void> {
+export default async function main([asked]: string[] = []): Promise<void> {
   const failed: Step[] = [];
   const times: string[] = [];
   const results: Results[] = [];
@@ -122,20 +143,18 @@ export default async function main([widget]: string[] = []): Promise<void> {
     if (file && existsSync(file)) results.push(JSON.parse(readFileSync(file, 'utf8')));
   };
 
-  const steps = widget ? stepsOf(widget) : allSteps();
-  if (widget && steps.length === 1) {
-    console.log(`No test belongs to "${widget}".`);
-    failed.push(node(widget));
-  } else {
-    for (const step of steps) run(step);
-    for (const step of liteSteps(widget)) run(step);
+  const all = askedSteps(asked);
+  for (const step of all) run(step);
+  if (asked && all.length === 0) {
+    console.log(`No test belongs to "${asked}".`);
+    failed.push(node(asked));
   }
 
   writeFailedSteps(failed);
   console.log(`\n${times.join('\n')}`);
   printSlowest(results);
   printFailed(results);
-  const sum = (key: 'numPassedTests' | 'numFailedTests'): number => results.reduce((all, one) => all + one[key], 0);
+  const sum = (key: 'numPassedTests' | 'numFailedTests'): number => results.reduce((total, one) => total + one[key], 0);
   console.log(failed.length > 0 ? `\nFailed: ${failed.map(({ name }) => name).join(', ')}` : '\nEvery step passed.');
   console.log(`${sum('numPassedTests')} passed, ${Math.max(sum('numFailedTests'), failed.length)} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,8 +1,9 @@
+import { distFolder } from '../../fixtures/http/paths';
 import { allBudgets } from '../../scripts/sizes';
 import { printTable } from './stats';
 
 /** Prints what the build weighs against its budgets. */
 export function benchBytes(): void {
-  const rows = allBudgets('dist').map(({ name, gzip, limit }) => [name, `${gzip}`, `${limit}`]);
+  const rows = allBudgets(distFolder).map(({ name, gzip, limit }) => [name, `${gzip}`, `${limit}`]);
   printTable('Bytes after gzip', [['', 'weighs', 'may weigh'], ...rows]);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { distFolder } from '../../fixtures/http/paths';
 import { allBudgets, isReact, PAGE_BUDGETS, weigh } from '../../scripts/sizes';
 import { mounted, openPage } from '../support/page';
 import { withoutPointer } from '../support/rest';
@@ -80,5 +81,5 @@ test('a sticky header, two motion effects and a popup load at most 30 KB besides
 });
 
 test('every part of the build keeps to its budget', () => {
-  expect(allBudgets('dist').filter(({ gzip, limit }) => gzip > limit)).toEqual([]);
+  expect(allBudgets(distFolder).filter(({ gzip, limit }) => gzip > limit)).toEqual([]);
 });

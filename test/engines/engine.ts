@@ -13,6 +13,8 @@ export interface EnginePage {
   drag(selector: string, dx: number): Promise<void>;
   /** Presses keys one after the other: characters, or `Enter`, `Tab`, `ArrowRight`, `Escape` … */
   keys(...keys: string[]): Promise<void>;
+  /** Turns the focused select to the first option that begins so, by the keys. */
+  choose(start: string): Promise<void>;
 }
 
 export interface Engine {
@@ -28,11 +30,18 @@ export interface Check {
   faults: string[];
 }
 
-/** Waits until an expression is true in the page. */
+/** Waits until an expression is true in the page, or in the one that it leads to. */
 export async function until(page: EnginePage, expression: string, patience = 10_000): Promise<void> {
+  let failure: unknown;
+  // A page that is leaving answers nothing.
+  const isTrue = (): Promise<boolean> =>
+    page.evaluate<boolean>(`Boolean(${expression})`).catch((error: unknown) => {
+      failure = error;
+      return false;
+    });
   const end = Date.now() + patience;
-  while (!(await page.evaluate<boolean>(`Boolean(${expression})`))) {
-    if (Date.now() > end) throw new Error(`never true: ${expression}`);
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`never true: ${expression}`, { cause: failure });
     await new Promise((done) => setTimeout(done, 50));
   }
 }

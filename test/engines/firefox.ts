@@ -35,6 +35,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     keys: async (...keys) => {
       for (const key of keys) await tab.keyboard.press(key as KeyInput);
     },
+    choose: (start) => page.keys(...start),
   };
   return { name: await browser.version(), page, close: () => browser.close() };
 }

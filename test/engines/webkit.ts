@@ -103,6 +103,7 @@ function pageOf(session: string): EnginePage {
         'key',
       );
     },
+    choose: (start) => page.keys(...start),
   };
   return page;
 }

@@ -40,7 +40,8 @@ export interface WidgetUnderTest {
 }
 
 /**
- * Declares the browser tests that every widget passes: adoption, life cycle, delivery, failures, keyboard and axe.
+ * Declares the browser tests that every widget passes: adoption, life cycle, delivery, keyboard and axe, which `npm test` runs, and
+ * failures.
  *
  * @example
  * describeWidget({
@@ -51,10 +52,10 @@ export interface WidgetUnderTest {
  * });
  */
 export function describeWidget(widget: WidgetUnderTest): void {
-  describe(`every widget: ${widget.name}`, () => {
-    describeLife(widget);
-    // The code before and instead of a mount is the same on both cores; the runtime's own tests run on both.
-    if (testedCore() === 'lite') return;
+  describe(`every widget: ${widget.name}`, () => describeLife(widget));
+  // The code before and instead of a mount is the same on both cores; the runtime's own tests run on both.
+  if (testedCore() === 'lite') return;
+  describe(`every widget where it fails or goes: ${widget.name}`, () => {
     if (widget.host === 'body') describeRemoval(widget);
     describeFailures(widget);
   });

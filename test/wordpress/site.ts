@@ -5,10 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { distFolder } from '../../fixtures/http/paths';
 
 const HERE = 'test/wordpress';
 const BUILDS = `${HERE}/node_modules/@wp-playground/wordpress-builds`;
-const PLUGIN = 'dist/wordpress/storefront-widgets';
+const PLUGIN = join(distFolder, 'wordpress/storefront-widgets');
 
 /** What PHP needs besides itself; all of it is in `php-cli php-sqlite3 php-xml php-mbstring` of Debian. */
 const EXTENSIONS = ['pdo_sqlite', 'mbstring', 'xml', 'dom'];

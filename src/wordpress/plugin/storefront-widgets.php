@@ -5,6 +5,7 @@
  * Version: {{VERSION}}
  * Requires at least: 6.3
  * Requires PHP: 7.4
+ * Update URI: false
  * License: MIT
  * License URI: https://opensource.org/licenses/MIT
  * Text Domain: storefront-widgets
@@ -30,7 +31,11 @@ require_once __DIR__ . '/includes/rules/dependencies.php';
 require_once __DIR__ . '/includes/rules/coverage.php';
 require_once __DIR__ . '/includes/rules/gallery.php';
 require_once __DIR__ . '/includes/gallery.php';
-require_once __DIR__ . '/includes/page.php';
+require_once __DIR__ . '/includes/page/read.php';
+require_once __DIR__ . '/includes/page/scripts.php';
+require_once __DIR__ . '/includes/page/elements.php';
+require_once __DIR__ . '/includes/page/decide.php';
+require_once __DIR__ . '/includes/page/leave-out.php';
 require_once __DIR__ . '/includes/worth.php';
 require_once __DIR__ . '/includes/buffer.php';
 require_once __DIR__ . '/includes/bill.php';

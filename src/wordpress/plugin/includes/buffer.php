@@ -138,7 +138,21 @@ function finish_page( string $html ): string {
 		return is_bill_asked() ? with_bill( $finished, $decision, $pays, $rest ) : $finished;
 	} catch ( \Throwable $error ) {
 		// Most likely a filter of another plugin; its author finds it in the log.
-		error_log( 'Storefront Widgets: ' . $error ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
+		log_hourly( $error );
 		return $html;
 	}
+}
+
+/**
+ * Logs an error, the same one once an hour: it may happen on each page.
+ *
+ * @param \Throwable $error The error.
+ */
+function log_hourly( \Throwable $error ): void {
+	$key = 'storefront_widgets_logged_' . md5( $error->getFile() . $error->getLine() . $error->getMessage() );
+	if ( get_transient( $key ) ) {
+		return;
+	}
+	set_transient( $key, 1, HOUR_IN_SECONDS );
+	error_log( 'Storefront Widgets: ' . $error ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
 }

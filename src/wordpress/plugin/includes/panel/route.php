@@ -29,6 +29,12 @@ function register_panel_route(): void {
 				'methods'             => 'POST',
 				'callback'            => __NAMESPACE__ . '\\save_from_panel',
 				'permission_callback' => $may_save,
+				// What is wrong with them, save_from_panel() says in words for people.
+				'args'                => array(
+					'settings' => array( 'description' => 'Settings by type of widget.' ),
+					'version'  => array( 'description' => 'The number of the version that the settings are based on.' ),
+					'restore'  => array( 'description' => 'The number of a version to restore, instead of settings.' ),
+				),
 			),
 		)
 	);

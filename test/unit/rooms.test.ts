@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+
+const BELOW_UI = ['core', 'page', 'wordpress', 'woocommerce', 'elementor'];
+
+/** What the files of a room may import besides their own room; the map is `src/README.md`. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  page: ['core'],
+  wordpress: ['core', 'page'],
+  woocommerce: ['core', 'page', 'wordpress'],
+  elementor: ['core', 'page', 'wordpress'],
+  ui: BELOW_UI,
+  widgets: [...BELOW_UI, 'ui'],
+  panel: ['core', 'page', 'wordpress', 'elementor'],
+  api: [...BELOW_UI, 'ui', 'panel'],
+  entries: [...BELOW_UI, 'ui', 'widgets', 'panel', 'api'],
+};
+
+/** Static and dynamic imports, types included. */
+const IMPORTED = /\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g;
+
+/** Files of the sources with the files that they import, as paths below `src/`. */
+function* imports(): Generator<{ file: string; imported: string }> {
+  const names = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  for (const file of names)
+    for (const [, path] of readFileSync(join('src', file), 'utf8').matchAll(IMPORTED))
+      yield { file, imported: relative('src', join('src', dirname(file), path ?? '')) };
+}
+
+const roomOf = (file: string): string => file.split('/')[0] ?? '';
+
+it('lets a room import only from the rooms that the map puts above it', () => {
+  const all = [...imports()];
+  expect(all.length).toBeGreaterThan(2000);
+  const wrong = all.filter(({ file, imported }) => {
+    const [from, to] = [roomOf(file), roomOf(imported)];
+    return from !== to && !MAY_IMPORT[from]?.includes(to);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('lets no widget import another, because they talk by events of the page and the DOM', () => {
+  const widgetOf = (file: string): string | undefined => /^widgets\/([^/]+)\//.exec(file)?.[1];
+  const wrong = [...imports()].filter(({ file, imported }) => {
+    const [from, to] = [widgetOf(file), widgetOf(imported)];
+    return from && to && from !== to;
+  });
+  expect(wrong).toEqual([]);
+});
