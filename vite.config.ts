@@ -159,6 +159,7 @@ const environment = (
     emptyOutDir: false,
     target,
     assetsInlineLimit: 0,
+    ...(isQuick && { minify: false }),
     // `loadPart` expects the part as its first argument.
     modulePreload: { polyfill: false, resolveDependencies: (file, deps) => [...new Set([file, ...deps])] },
     reportCompressedSize: false,

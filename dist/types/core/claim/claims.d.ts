@@ -7,6 +7,8 @@ export interface Claims {
     add(manifest: Manifest): boolean;
     selector(): string;
     selectorOf(manifest: Manifest): string;
+    /** The selector without `[data-widget]`: twice as fast to search for, where no element names the type. */
+    adoptingSelectorOf(manifest: Manifest): string;
     claims(manifest: Manifest, element: Element): boolean;
     /** The type no longer claims the element, until `reclaim`. */
     release(element: Element, name: string): void;

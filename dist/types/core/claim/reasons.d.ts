@@ -1,5 +1,5 @@
 import type { Manifest } from '../types.js';
-import type { Claims } from './claims.js';
+import { type Claims } from './claims.js';
 /** What may give a reason later: another tab has changed the cart, the address names a part. */
 export declare const CHANGES: readonly ['hashchange', 'pageshow', 'storage', 'focus'];
 /** What the widget waits for on this host: the host's word, else the site's for its type or for all, else its own. */
@@ -17,13 +17,13 @@ export interface Reasons {
 }
 /** Creates the page's one `Reasons`; `onAdd` hears of each reason that is added. */
 export declare function createReasons(onAdd: (name: string, host: Element, reason: string) => void): Reasons;
-/** The part of the host that `target` lies in, if its use is intent on this widget. */
-export declare const intendedPart: ({ parts }: Manifest, host: Element, target: EventTarget | null) => Element | null;
 /** A widget on the page, before the runtime has come. */
-interface Found {
+export interface Found {
     manifest: Manifest;
     host: Element;
 }
+/** The part of the host that `target` lies in, if its use is intent on this widget. */
+export declare const intendedPart: ({ parts }: Manifest, host: Element, target: EventTarget | null) => Element | null;
 /** The hosts of a type in `root`, itself included. */
 export declare function hostsOf(claims: Claims, manifest: Manifest, root?: ParentNode): Element[];
 /** The widgets on the page, of the types that are known. */
@@ -48,9 +48,16 @@ export interface Rest {
     /** Looks at the page again: more types are known. */
     look(): void;
 }
+/** What a look at the page asks of its owner. */
+export interface RestingPage {
+    /** Prepares what has been found; each look searches the page once, which is what it costs. */
+    prepare(found: readonly Found[]): void;
+    /** Why the page needs the runtime, whatever widgets it has; `input` is the type of the first input, once there was one. */
+    isNeeded(input?: string): string | undefined;
+    start(why: Start): void;
+}
 /**
- * Calls `start` once, at the first reason: `isNeeded` gives one, or a host that cannot wait, or the first input where
- * there is any host. Looks when the page has been parsed, once it has loaded, and after elements were added.
+ * Starts the page once, at the first reason: the page needs the runtime, or a host cannot wait, or there is a first input and
+ * any host. Looks when the page has been parsed, once it has loaded, and after elements were added.
  */
-export declare function restUntilNeeded(claims: Claims, reasons: Reasons, isNeeded: (input?: string) => string | undefined, start: (why: Start) => void): Rest;
-export {};
+export declare function restUntilNeeded(claims: Claims, reasons: Reasons, page: RestingPage): Rest;
