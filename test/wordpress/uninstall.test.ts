@@ -7,12 +7,18 @@ test('removing the plugin leaves nothing in the database', async () => {
   site.scene("add_action( 'wp_enqueue_scripts', 'enqueue_product' );");
   site.choose({ core: 'react' });
   await site.html();
+  site.evaluate("StorefrontWidgets\\log_hourly( new Exception( 'no' ) )");
   const left = (): string[] =>
     site.evaluate<string[]>(
       `$GLOBALS['wpdb']->get_col( "SELECT option_name FROM {$GLOBALS['wpdb']->options} WHERE option_name LIKE '%storefront%'" )`,
     );
   expect(left()).toEqual(
-    expect.arrayContaining(['storefront_widgets', 'storefront_widgets_handles', '_transient_storefront_widgets_usage']),
+    expect.arrayContaining([
+      'storefront_widgets',
+      'storefront_widgets_handles',
+      '_transient_storefront_widgets_usage',
+      '_transient_storefront_widgets_logged',
+    ]),
   );
   site.evaluate(
     "define( 'WP_UNINSTALL_PLUGIN', 'storefront-widgets' ) && include WP_PLUGIN_DIR . '/storefront-widgets/uninstall.php'",

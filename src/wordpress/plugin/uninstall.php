@@ -12,6 +12,7 @@ $storefront_widgets_remove = static function () {
 	delete_option( 'storefront_widgets_handles' );
 	delete_option( 'storefront_widgets_versions' );
 	delete_transient( 'storefront_widgets_usage' );
+	delete_transient( 'storefront_widgets_logged' );
 	// What users have typed into the settings and could not be saved.
 	global $wpdb;
 	$storefront_widgets_typed = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( '_transient_storefront_widgets_typed_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery

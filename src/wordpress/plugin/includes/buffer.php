@@ -149,10 +149,13 @@ function finish_page( string $html ): string {
  * @param \Throwable $error The error.
  */
 function log_hourly( \Throwable $error ): void {
-	$key = 'storefront_widgets_logged_' . md5( $error->getFile() . $error->getLine() . $error->getMessage() );
-	if ( get_transient( $key ) ) {
+	$stored = get_transient( 'storefront_widgets_logged' );
+	$logged = is_array( $stored ) ? $stored : array();
+	$key    = md5( $error->getFile() . $error->getLine() . $error->getMessage() );
+	if ( in_array( $key, $logged, true ) ) {
 		return;
 	}
-	set_transient( $key, 1, HOUR_IN_SECONDS );
+	// Messages with a number that changes would make the list grow.
+	set_transient( 'storefront_widgets_logged', array_slice( array_merge( array( $key ), $logged ), 0, 20 ), HOUR_IN_SECONDS );
 	error_log( 'Storefront Widgets: ' . $error ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
 }
