@@ -7,6 +7,7 @@ import {
   openPage,
   type PageOptions,
   requestsTo,
+  started,
   timersRun,
   type WatchedPage,
 } from '../support/page';
@@ -89,6 +90,8 @@ const editingHasBegun = (page: WatchedPage): Promise<unknown> =>
 for (const query of ['', '?legacy=first']) {
   test(`items of ul.products do nothing in edit mode, and act again when it ends ${query}`, async () => {
     const page = await openPage(`/shop/${query}`);
+    // The shop's own script follows the visit, so the page may rest.
+    await started(page);
     await page.locator('body[data-widget~=loop-add-to-cart]').waitFor();
     await setEditMode(page, true);
     await editingHasBegun(page);
