@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: the figures that this project is measured by, in one run on one machine. Needs a built `dist/`.
+ * `npm run bench`: the figures that this project is measured by, in one run on one machine. Needs `npm run build`.
  * `npm run bench -- mount` runs one of them: `page`, `choices`, `mount`, `mixed`, `scroll`, `reliability`, `bytes`;
  * `npm run bench -- reliability seed=123` repeats a run of random carts; `page details=on` tells what ran in long
  * tasks; `rounds=1` measures once in place of five times. `npm run bench -- site URL URL` compares pages of any site,

@@ -17,6 +17,35 @@ export interface EnginePage {
   choose(start: string): Promise<void>;
 }
 
+/** The mouse as Playwright and Puppeteer have it. */
+interface Mouse {
+  click(x: number, y: number): Promise<void>;
+  move(x: number, y: number, options?: { steps: number }): Promise<void>;
+  down(): Promise<void>;
+  up(): Promise<void>;
+}
+
+/** What a visitor does with the mouse; `page` is asked for places. */
+export function mouseOf(page: () => EnginePage, mouse: Mouse): Pick<EnginePage, 'press' | 'point' | 'drag'> {
+  return {
+    press: async (selector) => {
+      const { x, y } = await placeOf(page(), selector);
+      await mouse.click(x, y);
+    },
+    point: async (selector) => {
+      const { x, y } = await placeOf(page(), selector);
+      await mouse.move(x, y, { steps: 4 });
+    },
+    drag: async (selector, dx) => {
+      const { x, y } = await placeOf(page(), selector);
+      await mouse.move(x, y);
+      await mouse.down();
+      await mouse.move(x + dx, y, { steps: 10 });
+      await mouse.up();
+    },
+  };
+}
+
 export interface Engine {
   /** With its version. */
   name: string;

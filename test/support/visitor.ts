@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type EnginePage, placeOf } from '../engines/engine';
+import { type EnginePage, mouseOf } from '../engines/engine';
 
 /** A page of this Chromium, as the flows of visitors drive pages of other engines. */
 export function visitorOf(page: Page): EnginePage {
@@ -7,21 +7,7 @@ export function visitorOf(page: Page): EnginePage {
     goto: async (url) => void (await page.goto(url)),
     resize: (width, height) => page.setViewportSize({ width, height }),
     evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
-    press: async (selector) => {
-      const { x, y } = await placeOf(visitor, selector);
-      await page.mouse.click(x, y);
-    },
-    point: async (selector) => {
-      const { x, y } = await placeOf(visitor, selector);
-      await page.mouse.move(x, y, { steps: 4 });
-    },
-    drag: async (selector, dx) => {
-      const { x, y } = await placeOf(visitor, selector);
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + dx, y, { steps: 10 });
-      await page.mouse.up();
-    },
+    ...mouseOf(() => visitor, page.mouse),
     keys: async (...keys) => {
       for (const key of keys) await page.keyboard.press(key);
     },

@@ -108,6 +108,12 @@ describe('where something fails, the page is sent as it is:', () => {
     expect(site.takeLog()).toContain(logged);
   });
 
+  test('the same exception on each page is logged once', async () => {
+    site.scene(PRODUCT + fail("throw new Exception( 'each page' );"));
+    for (let page = 0; page < 3; page += 1) expect(isUntouched(await site.html())).toBe(true);
+    expect(site.takeLog().split('Exception: each page')).toHaveLength(2);
+  });
+
   test('code that runs meanwhile may buffer', async () => {
     site.scene(PRODUCT + fail("ob_start(); echo 'x'; ob_get_clean(); return $all;"));
     expect(scriptsOf(await site.html()).loaded).toEqual(['theme-menu']);
