@@ -15,6 +15,8 @@ interface PluginStages {
   covers?: readonly string[];
   /** Setting keys, on any element, that the widget covers. */
   effects?: readonly string[];
+  /** Settings by which a widget that waits for the visitor does not, as `key=value`. */
+  starting?: readonly string[];
 }
 
 const manifests = import.meta.glob<PluginStages>('../src/widgets/*/manifest.ts', { eager: true });
@@ -69,13 +71,10 @@ function settingOf({ key, control, fromMarkup, perDevice = [] }: SettingDescript
 }
 
 /**
- * The catalogue as data. `build` changes with any file. `weights`, in bytes after gzip and by core, tell what a page loads: the
- * loader alone, the part for Elementor, the files of widgets at rest, the rest with the first widget, and each widget.
+ * The catalogue as data. `build` changes with any file. By core, `weights` are what a page with one widget loads, in bytes after
+ * gzip, and `files` what asks for which file.
  */
-export function catalogueOf(
-  build: string,
-  weights: Record<'rest' | 'part' | 'rest_files' | 'weights' | 'chunks', unknown>,
-): Record<string, unknown> {
+export function catalogueOf(build: string, weights: Record<'weights' | 'files', unknown>): Record<string, unknown> {
   return {
     build,
     ...weights,
@@ -85,6 +84,7 @@ export function catalogueOf(
     scripts: widgetsBy('scripts'),
     elementor: widgetsBy('handlers', 'covers'),
     effects: widgetsBy('effects'),
+    starting: widgetsBy('starting'),
   };
 }
 

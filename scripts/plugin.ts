@@ -4,9 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { zipSync } from 'fflate';
 import { runnerImport } from 'vite';
+import type { WidgetChunks } from '../src/core/types';
 import { potOf } from './pot.ts';
 import { chunksOf, isReact, namesIn, weigh } from './sizes.ts';
 
@@ -31,35 +32,32 @@ const sum = (sizes: number[]): number => sizes.reduce((all, one) => all + one, 0
 /** The scripts that the plugin prints into the page itself. */
 const INLINE = ['early.js', 'left-out.js'];
 
-/** The size of what a page loads before a widget starts, in bytes after gzip. */
-const restOf = (folder: string, dist: string): number =>
-  sum([join(folder, 'storefront-widgets.js'), ...INLINE.map((name) => join(dist, name))].map(weightOfFile));
-
-/** The size of the part for Elementor, in bytes after gzip. */
-const partOf = (folder: string): number => weightOfFile(join(folder, chunksOf(folder).elementor.js));
-
-/** The sizes of the files that complete manifests at rest, by widget, in bytes after gzip. */
-const restFilesOf = (folder: string): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(chunksOf(folder).rest).map(([name, file]) => [name, weightOfFile(join(folder, file))]),
-  );
-
-/** The size of what a page with one widget loads besides the widget, in bytes after gzip. */
+/** The size of the scripts that a page with one widget loads besides the widget, in bytes after gzip. */
 function weightOf(folder: string, dist: string): number {
-  const { runtime, shared, common } = chunksOf(folder);
-  const react = readdirSync(folder).filter((name) => isReact(name));
-  const files = new Set([runtime, namesIn(folder), ...shared, ...common, ...react]);
-  return restOf(folder, dist) + sum([...files].map((name) => weightOfFile(join(folder, name))));
+  const { rest, runtime, common } = filesAtRest(folder, dist);
+  return sum([...rest, ...runtime, ...common].map((name) => weightOfFile(join(dist, name))));
 }
 
-/** The size of each widget with what only it needs, in bytes after gzip. */
-function chunkWeights(folder: string): Record<string, number> {
-  const { widgets, shared, common } = chunksOf(folder);
-  const known = new Set([...shared, ...common]);
-  const size = (name: string): number => (known.has(name) ? 0 : weightOfFile(join(folder, name)));
-  return Object.fromEntries(
-    Object.entries(widgets).map(([name, { js, imports = [] }]) => [name, sum([js, ...imports].map(size))]),
-  );
+/**
+ * The files that pages load before anybody uses them, by what asks for them; paths in the build folder. `gates` come where the page
+ * has jQuery, `common` with a widget that has a component, which those in `plain` have not.
+ */
+function filesAtRest(folder: string, dist: string) {
+  const { elementor, rest, runtime, shared, common, widgets } = chunksOf(folder);
+  const pathOf = (name: string): string => relative(dist, join(folder, name));
+  const paths = (names: readonly string[] = []): string[] => [...new Set(names)].map(pathOf);
+  const ofWidgets = (of: (widget: WidgetChunks) => readonly string[] | undefined) =>
+    Object.fromEntries(Object.entries(widgets).map(([name, widget]) => [name, paths(of(widget))]));
+  return {
+    rest: [...INLINE, pathOf('storefront-widgets.js')],
+    part: pathOf(elementor.js),
+    rest_files: Object.fromEntries(Object.entries(rest).map(([name, file]) => [name, pathOf(file)])),
+    runtime: paths([runtime, namesIn(folder), ...shared]),
+    common: paths([...common, ...readdirSync(folder).filter(isReact)]),
+    plain: Object.keys(widgets).filter((name) => widgets[name]?.plain),
+    widgets: ofWidgets(({ js, imports = [] }) => [js, ...imports]),
+    gates: ofWidgets(({ gates }) => gates),
+  };
 }
 
 const RUNNER = { configFile: false, logLevel: 'error' } as const;
@@ -81,13 +79,7 @@ async function writeCatalogue(dist: string, plugin: string): Promise<void> {
     react: weightIn(dist, dist),
     lite: weightIn(join(dist, 'lite'), dist),
   });
-  const weights = {
-    rest: byCore(restOf),
-    part: byCore(partOf),
-    rest_files: byCore(restFilesOf),
-    weights: byCore(weightOf),
-    chunks: byCore(chunkWeights),
-  };
+  const weights = { weights: byCore(weightOf), files: byCore(filesAtRest) };
   const [catalogue, settings] = [module.catalogueOf(buildOf(dist), weights), module.settingsOf(schemas.widgets)];
   const write = (name: string, about: string, value: unknown): void =>
     writeFileSync(join(plugin, name), php(about, module.toPhp(value)));

@@ -9,7 +9,7 @@ export const STAGES = {
   /** On pages with markup of Elementor or its add-ons: `entries/elementor.ts`. */
   elementor: ['elementor'],
   /** Not in any bundle; the build writes them into the catalogue of the WordPress plugin. */
-  plugin: ['scripts', 'covers', 'effects'],
+  plugin: ['scripts', 'covers', 'effects', 'starting'],
 } as const;
 
 const PREFIX = 'virtual:widgets/';

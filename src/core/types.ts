@@ -248,7 +248,7 @@ export interface ReportRow {
 }
 
 /** The files of a widget. */
-interface WidgetChunks {
+export interface WidgetChunks {
   js: string;
   css?: readonly string[];
   imports?: readonly string[];

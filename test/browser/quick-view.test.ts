@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { forgetHeard, legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
 import { expectNoProblems, mounted, openPage, type PageOptions, timersRun, type WatchedPage } from '../support/page';
+import { withoutPointer } from '../support/rest';
+import { expectRest, openAtRest } from '../support/restingPages';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/jet-popup/';
@@ -43,6 +45,7 @@ const withPopups = (page: WatchedPage): Promise<unknown> =>
 
 const open = async (options: PageOptions = {}, path = `${PAGE}?jquery=1`): Promise<WatchedPage> => {
   const page = await openPage(path, { ...options, before: withPopups });
+  await page.mouse.move(5, 5);
   await mounted(page, 'quick-view');
   return page;
 };
@@ -72,6 +75,28 @@ const add = (page: WatchedPage, selector: string): Promise<void> =>
   }, selector);
 
 describeWidget({ name: 'quick-view', page: `${PAGE}?open`, host: POPUP });
+
+test('a popup that no product opens loads nothing before somebody comes', async () => {
+  const page = await openAtRest(PAGE);
+  await expectRest(page);
+  await page.mouse.move(5, 5);
+  await mounted(page, 'quick-view');
+});
+
+test('a popup that a product opens is ready for its first press', async () => {
+  const page = await openPage(`${PAGE}?jquery=1`, {
+    before: async (opening) => {
+      await withoutPointer(opening);
+      await opening.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          const opener = '<a href="#" data-jet-popup=\'{"is-jet-woo-builder":true}\'>Quick view</a>';
+          document.body.insertAdjacentHTML('beforeend', opener);
+        }),
+      );
+    },
+  });
+  await mounted(page, 'quick-view');
+});
 
 test('a product that arrives in the popup is named for themes, started, and measured after 500 ms', async () => {
   const page = await open();

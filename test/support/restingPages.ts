@@ -27,6 +27,7 @@ const OURS = [
   'video-popup',
   'team-popup',
   'stretched-section',
+  'quick-view',
 ];
 const ALL = readdirSync('src/widgets');
 

@@ -1,7 +1,9 @@
 /** The plugin leaves a page alone where the page would load more with the widgets. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { withoutPointer } from '../support/rest';
 import { scriptsOf, useSite } from './visit';
 
 const site = useSite(() => inject('site'));
@@ -79,6 +81,71 @@ test('a widget counts as started where the page has an option of the product cho
   expect(hasChoice('<option value="">Choose</option><option value="s">S</option>')).toBe(false);
   expect(hasChoice('<option value="" selected>Choose</option><option value="s">S</option>')).toBe(false);
   expect(hasChoice('<option value="">Choose</option><option value="s" selected="selected">S</option>')).toBe(true);
+});
+
+/** Markup of Elementor, and whether something in it starts before anybody comes. */
+const element = (settings: object, type = 'section', inner = ''): string =>
+  `<div class="elementor-element elementor-element-a elementor-widget" style="min-height:50px" data-id="a" data-element_type="${type === 'section' ? type : 'widget'}"${type === 'section' ? '' : ` data-widget_type="${type}.default"`} data-settings='${JSON.stringify(settings)}'>${inner}</div>`;
+
+const popup = (triggers: object): string =>
+  `<div data-elementor-type="popup" data-elementor-id="7" class="elementor elementor-7" data-elementor-settings='${JSON.stringify({ triggers, timing: [] })}'><p>News</p></div>`;
+
+const document = (settings: object): string =>
+  `<div data-elementor-type="wp-page" data-elementor-id="8" class="elementor elementor-8" data-elementor-settings='${JSON.stringify(settings)}'>${element({})}</div>`;
+
+const number = '<span class="elementor-counter-number" data-to-value="9" data-from-value="0">0</span>';
+
+/** Paths of our scripts that the page has loaded. */
+const loadedBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/storefront-widgets\/dist\/([^?]+\.js)/.exec(name)?.[1] ?? '')
+      .filter(Boolean),
+  );
+
+const RUNTIME = /runtime-core-/;
+
+/** These come with a widget, if something about it asks for them. */
+const EXTRAS = /(^|\/)(visits|alert|besideJQuery|noticeBar)-/;
+
+describe('the plugin expects of a page what it loads before anybody comes', () => {
+  test.each([
+    ['with a section alone', element({}), false],
+    ['whose section sticks to the top', element({ sticky: 'top' }), false],
+    ['whose section sticks to the bottom', element({ sticky: 'bottom' }), true],
+    ['whose section moves with scrolling', element({ motion_fx_motion_fx_scrolling: 'yes' }), true],
+    ['whose section enters with an animation', element({ animation: 'fadeIn' }), true],
+    [
+      'with images that take turns behind a section',
+      element({ background_background: 'slideshow', background_slideshow_gallery: [{ id: 1, url: '/a.png' }] }),
+      true,
+    ],
+    ['that is scrolled from section to section', document({ ekit_onepagescroll: 'yes' }), true],
+    ['with a popup that opens with the page', element({}) + popup({ page_load: 'yes', page_load_delay: 60 }), true],
+    ['with a popup that opens on scrolling', element({}) + popup({ scrolling: 'yes' }), false],
+    ['with a counter in view', element({}, 'counter', number), true],
+  ])('%s', async (_, markup, starts) => {
+    site.choose({ pages: 'all' });
+    const printed = markup.replaceAll("'", '&#39;').replaceAll('&#39;', "\\'");
+    site.scene(hook('wp_body_open', `echo '${printed}';`));
+    const { page } = await site.open();
+    await withoutPointer(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(async () => RUNTIME.test((await loadedBy(page)).join())).toBe(starts);
+    await page.waitForLoadState('networkidle');
+    const loaded = await loadedBy(page);
+    const html = Buffer.from(await site.html()).toString('base64');
+    const expected = site.evaluate<string[]>(
+      `( function () {
+        $files = new StorefrontWidgets\\Files();
+        $page  = StorefrontWidgets\\read_page( base64_decode( '${html}' ), $files );
+        return array_values( StorefrontWidgets\\files_at_rest( $page, array( 'replaced' => array(), 'staying' => array() ), $files ) );
+      } )()`,
+    );
+    expect(RUNTIME.test(expected.join())).toBe(starts);
+    expect(loaded.filter((file) => !expected.includes(file) && !EXTRAS.test(file))).toEqual([]);
+  });
 });
 
 describe('a page that would load more with the widgets', () => {

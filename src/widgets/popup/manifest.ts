@@ -41,6 +41,9 @@ const popupsFor = (target: Element): HTMLElement[] =>
 /** Elementor's types that it stands in for, beside those with a handler. */
 export const covers = ['popup'];
 
+/** Settings by which it does not wait for the visitor; see `reason`. */
+export const starting = ['triggers.page_load', 'triggers.inactivity', 'triggers.click'];
+
 /** Popups that open by triggers, links or the response to a form. */
 export const early = {
   name: 'popup',

@@ -1,4 +1,12 @@
 import type { Manifest } from '../../core/types';
 
+/** Elements that open a popup with a product of theirs. JetPopup asks what it may load as soon as one is pressed or hovered. */
+const OPENERS = '[data-jet-popup*=is-jet-woo-builder]';
+
 /** Products in JetPopup's popups. */
-export const elementor = { name: 'quick-view', adopts: ['.jet-popup'], when: 'idle' } satisfies Manifest;
+export const elementor = {
+  name: 'quick-view',
+  adopts: ['.jet-popup'],
+  when: 'input',
+  reason: () => (document.querySelector(OPENERS) ? 'a product opens it' : undefined),
+} satisfies Manifest;

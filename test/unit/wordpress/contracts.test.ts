@@ -75,7 +75,7 @@ describe('types that widgets stand in for', () => {
   const OTHER_TYPES = ['lightbox', 'popup', ...OTHER_TYPES_OF_ELEMENTSKIT];
 
   test('are types of the vendors', () => {
-    const { elementor } = catalogueOf('', { rest: {}, part: {}, rest_files: {}, weights: {}, chunks: {} }) as {
+    const { elementor } = catalogueOf('', { weights: {}, files: {} }) as {
       elementor: Record<string, string[]>;
     };
     const types = new Set([...known('type'), ...known('handler'), ...OTHER_TYPES]);

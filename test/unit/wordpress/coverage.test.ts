@@ -7,13 +7,10 @@ beforeAll(async () => {
   rules = await loadRules('rules/coverage.php', 'vendors.php');
 });
 
-const { elementor, effects } = catalogueOf('', {
-  rest: {},
-  part: {},
-  rest_files: {},
-  weights: {},
-  chunks: {},
-}) as Record<'elementor' | 'effects', Record<string, string[]>>;
+const { elementor, effects } = catalogueOf('', { weights: {}, files: {} }) as Record<
+  'elementor' | 'effects',
+  Record<string, string[]>
+>;
 
 /** The beginnings of types and settings by vendor, in the plugin's words. */
 const VENDORS = "array_column( \\StorefrontWidgets\\vendors(), 'beginnings', 'name' )";

@@ -18,21 +18,43 @@ defined( 'ABSPATH' ) || exit;
  * @param Files $files    Reads script files.
  */
 function weight_at_rest( array $page, array $decision, Files $files ): int {
-	$catalogue = catalogue();
-	$core      = options()['core'];
-	$starting  = widgets_that_start( $page, $decision, $files );
-	// A link to a picture is on pages without Elementor, too.
-	$part      = array_diff( array_column( $page['elements'], 'type' ), array( 'lightbox' ) ) ? $catalogue['part'][ $core ] : 0;
-	$widgets   = widgets_of( $page, $decision );
-	$beside    = $part + array_sum( array_intersect_key( $catalogue['rest_files'][ $core ], array_flip( $widgets ) ) );
-	if ( ! $starting ) {
-		return $catalogue['rest'][ $core ] + $beside;
-	}
-	return $catalogue['weights'][ $core ] + $beside + array_sum( array_intersect_key( $catalogue['chunks'][ $core ], array_flip( $starting ) ) );
+	static $sizes = null;
+	$sizes        = $sizes ?? require plugin_dir_path( FILE ) . 'sizes.php';
+	return array_sum( array_intersect_key( $sizes, array_flip( files_at_rest( $page, $decision, $files ) ) ) );
 }
 
 /**
- * The widgets that a page may have: those of the scripts that they replace, and those of its elements of Elementor.
+ * The files that a page loads of ours before anybody uses it, and the scripts of ours that are printed into it.
+ *
+ * @param array $page     The result of read_page().
+ * @param array $decision The result of decide().
+ * @param Files $files    Reads script files.
+ * @return string[] Paths in the folder of the build.
+ */
+function files_at_rest( array $page, array $decision, Files $files ): array {
+	$known = catalogue()['files'][ options()['core'] ];
+	$found = array_merge( $known['rest'], array_values( array_intersect_key( $known['rest_files'], array_flip( widgets_of( $page, $decision ) ) ) ) );
+	// A link to a picture is on pages without Elementor, too.
+	if ( array_diff( array_column( $page['elements'], 'type' ), array( 'lightbox' ) ) ) {
+		$found[] = $known['part'];
+	}
+	$starting = widgets_that_start( $page, $decision, $files );
+	if ( $starting ) {
+		$found = array_merge( $found, $known['runtime'] );
+	}
+	if ( array_diff( $starting, $known['plain'] ) ) {
+		$found = array_merge( $found, $known['common'] );
+	}
+	foreach ( $starting as $widget ) {
+		$gates = isset( $decision['staying']['jquery-core'] ) ? $known['gates'][ $widget ] : array();
+		$found = array_merge( $found, $known['widgets'][ $widget ], $gates );
+	}
+	return array_unique( $found );
+}
+
+/**
+ * The widgets that a page may have: those of the scripts that they replace, those of its elements of Elementor, and those that
+ * settings of its elements ask for.
  *
  * @param array $page     The result of read_page().
  * @param array $decision The result of decide().
@@ -43,9 +65,35 @@ function widgets_of( array $page, array $decision ): array {
 	$types     = array_column( $page['elements'], 'type' );
 	$lists     = array_merge(
 		array_values( array_intersect_key( $catalogue['scripts'], array_flip( $decision['replaced'] ) ) ),
-		array_values( array_intersect_key( $catalogue['elementor'], array_flip( $types ) ) )
+		array_values( array_intersect_key( $catalogue['elementor'], array_flip( $types ) ) ),
+		widgets_set_in( $page['elements'], $catalogue['effects'] )
 	);
-	return array_unique( array_merge( array(), ...$lists ) );
+	return array_diff( array_unique( array_merge( array(), ...$lists ) ), options()['disable'] );
+}
+
+/**
+ * The widgets that settings of elements ask for.
+ *
+ * @param array[] $elements Each with its type and settings.
+ * @param array   $names    The widgets by key, `key=value` or `prefix*`; `.` leads into a group of settings.
+ * @return array[]
+ */
+function widgets_set_in( array $elements, array $names ): array {
+	$found = array();
+	foreach ( array_column( $elements, 'settings' ) as $settings ) {
+		foreach ( $settings as $key => $value ) {
+			foreach ( is_array( $value ) ? $value : array() as $inner => $one ) {
+				$settings[ "$key.$inner" ] = $one;
+			}
+		}
+		foreach ( $settings as $key => $value ) {
+			$known = empty( $value ) || 'no' === $value ? null : Rules\known_effect( (string) $key, $value, $names );
+			if ( null !== $known ) {
+				$found[ $known ] = $names[ $known ];
+			}
+		}
+	}
+	return array_values( $found );
 }
 
 /**
@@ -59,25 +107,24 @@ function widgets_of( array $page, array $decision ): array {
  */
 function widgets_that_start( array $page, array $decision, Files $files ): array {
 	$catalogue = catalogue();
-	$found     = array();
+	$widgets   = widgets_of( $page, $decision );
+	$found     = array_merge( array(), ...widgets_set_in( $page['elements'], $catalogue['starting'] ) );
+	$resting   = $catalogue['rests'];
 	foreach ( $decision['replaced'] as $handle ) {
 		$served = $catalogue['scripts'][ $handle ] ?? array();
 		// A script such as WooCommerce's own serves many widgets, of which a page has some.
-		if ( ! array_intersect( $served, $catalogue['rests'] ) ) {
-			$found = array_merge( $found, $served );
+		if ( array_intersect( $served, $catalogue['rests'] ) ) {
+			$resting = array_merge( $resting, $served );
 		}
 	}
-	foreach ( array_column( $page['elements'], 'type' ) as $type ) {
-		$found = array_merge( $found, array_diff( $catalogue['elementor'][ $type ] ?? array(), $catalogue['rests'] ) );
-	}
-	$widgets = widgets_of( $page, $decision );
 	if ( ! $page['has_variations'] ) {
 		// Themes print the script for their quick views on all pages.
 		$widgets = array_diff( $widgets, array( 'variation-form', 'swatches' ) );
 	} elseif ( $page['has_choice'] ) {
-		$found = array_merge( $found, array_intersect( $widgets, array( 'variation-form' ) ) );
+		$found[] = 'variation-form';
 	}
-	return array_unique( array_merge( $found, widgets_listened_to( $widgets, $page, $decision, $files ) ) );
+	$found = array_merge( $found, array_diff( $widgets, $resting ), widgets_listened_to( $widgets, $page, $decision, $files ) );
+	return array_unique( array_intersect( $found, $widgets ) );
 }
 
 /**
