@@ -586,3 +586,118 @@ describe('vertical-menu', () => {
     await page.waitForSelector(`${TRIGGER}[aria-expanded=true]`);
   });
 });
+
+describe('jet-mega-menu', () => {
+  const address = (settings: object = {}, more: Record<string, string> = {}): string =>
+    `/fixture/jet-mega-menu/?${new URLSearchParams({ settings: JSON.stringify(settings), ...more })}`;
+  const HOST = '.jet-mega-menu';
+  const link = (name: string): string => `[data-name="${name}"] > .jet-mega-menu-item__inner > a`;
+  const isOpen = (page: WatchedPage, name: string): Promise<unknown> =>
+    page.waitForSelector(`[data-name="${name}"].jet-mega-menu-item--hover`);
+
+  for (const [where, options] of [
+    ['a wide window', {}],
+    ['a phone', PHONE],
+  ] as const)
+    test.each(['elementor', 'wp-nav'])(`is the same at rest as mounted, in ${where}, as a menu of %s`, async (at) => {
+      const page = await openAtRest(address({}, { at }), options);
+      await page.waitForSelector(`${HOST}--inited`);
+      expect(await page.getAttribute(link('Tours'), 'aria-expanded')).toBe('false');
+      expect(await page.locator(`${HOST}-item__inner[role]`).count()).toBe(0);
+      await expectSame(page, 'jet-mega-menu', at === 'wp-nav' ? HOST : '.elementor-widget-jet-mega-menu');
+    });
+
+  test('breaks no accessibility rule at rest', async () => {
+    for (const options of [{}, PHONE]) {
+      const page = await openAtRest(address(), options);
+      await page.waitForSelector(`${HOST}--inited`);
+      expect(await axe(page, HOST)).toEqual([]);
+    }
+  });
+
+  test('follows the width of the window at rest', async () => {
+    const page = await openAtRest(address());
+    await page.waitForSelector(`${HOST}--inited`);
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.waitForSelector(`${HOST}--layout-dropdown > ${HOST}-container[inert]`, { state: 'attached' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.waitForSelector(`${HOST}--layout-horizontal > ${HOST}-container:not([inert])`);
+    await expectRest(page);
+  });
+
+  test('the first hover opens what the pointer rests on', async () => {
+    const { page, release } = await openHeld(address());
+    await page.hover(link('Tours'));
+    release();
+    await isOpen(page, 'Tours');
+  });
+
+  test('the first press on a link that leads nowhere opens its panel', async () => {
+    const { page, release } = await openHeld(address({ subEvent: 'click' }));
+    await page.click(link('Tours'));
+    release();
+    await isOpen(page, 'Tours');
+  });
+
+  test('where a press opens, the first one on a link that leads elsewhere opens its panel, too', async () => {
+    const { page, release } = await openHeld(address({ subEvent: 'click' }));
+    await page.click(link('Journal'));
+    release();
+    await isOpen(page, 'Journal');
+    expect(page.url()).not.toContain('#journal');
+  });
+
+  test('where the mouse opens, a press on a link that leads elsewhere follows it, and the first tap opens', async () => {
+    const first = await openHeld(address());
+    await first.page.click(link('Journal'));
+    first.release();
+    await first.page.waitForURL('**#journal');
+    const { page, release } = await openHeld(address(), {
+      context: { hasTouch: true, viewport: { width: 1280, height: 900 } },
+    });
+    await page.tap(link('Journal'));
+    release();
+    await isOpen(page, 'Journal');
+    expect(page.url()).not.toContain('#journal');
+  });
+
+  test('the button beside a link keeps the focus and its first press, when the widget brings its own', async () => {
+    const { page, release } = await openHeld(address());
+    const opener = '[data-name="Journal"] .storefront-menu-opener > button';
+    await page.locator(opener).waitFor({ state: 'attached' });
+    await page.focus(opener);
+    await page.keyboard.press('Enter');
+    release();
+    await isOpen(page, 'Journal');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Submenu of Journal');
+  });
+
+  test('the first press on the toggle of a phone shows the list', async () => {
+    const { page, release } = await openHeld(address(), PHONE);
+    await page.tap(`${HOST}-toggle`);
+    release();
+    await page.waitForSelector(`${HOST}--dropdown-open`);
+  });
+
+  test('starts where items may have no room, where JetMenu’s own script may start on it, and without its style sheet', async () => {
+    const rolling = await openAtRest(address({ rollUp: true }));
+    await mounted(rolling, 'jet-mega-menu');
+    expect(await startedBy(rolling, 'jet-mega-menu')).toBe('items may have no room');
+    const beside = await openAtRest(address({}, { at: 'wp-nav', jquery: '1' }), {
+      before: (page) =>
+        page.addInitScript(() =>
+          document.addEventListener('readystatechange', () => {
+            const { jQuery } = window as unknown as { jQuery?: { fn: object } };
+            if (jQuery) Object.assign(jQuery.fn, { JetMegaMenu() {} });
+          }),
+        ),
+    });
+    await mounted(beside, 'jet-mega-menu');
+    expect(await startedBy(beside, 'jet-mega-menu')).toBe('its own script');
+    const bare = await openAtRest(address(), {
+      before: (page) => page.route('**/jet-mega-menu.css', (route) => route.abort()),
+    });
+    await mounted(bare, 'jet-mega-menu');
+    expect(await startedBy(bare, 'jet-mega-menu')).toBe('no style sheet');
+  });
+});

@@ -46,6 +46,8 @@ describeWidget({
   name: 'jet-mega-menu',
   page: address(),
   host: '.elementor-widget-jet-mega-menu',
+  // Its buttons at rest make room for the widget's.
+  removes: '.storefront-menu-opener, .storefront-menu-opener *',
   settings: {
     change: { submenuText: 'More of %name%' },
     shows: (page) => page.locator('button:text-is("More of Journal")').waitFor({ state: 'attached' }),

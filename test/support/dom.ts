@@ -2,7 +2,7 @@ import type { JSHandle, Page } from 'playwright-core';
 
 /**
  * The HTML of every element that matches, one per line, to compare byte by byte. Attributes named in `ignore` and the
- * number of our hosts are left out; the live elements are not changed.
+ * number of our hosts are left out, the others sorted; the live elements are not changed.
  */
 export async function serializeDom(page: Page, selector: string, ignore: string[] = []): Promise<string> {
   return (await serializeEach(page, selector, ignore)).join('\n');
@@ -15,7 +15,13 @@ export function serializeEach(page: Page, selector: string, ignore: string[] = [
       const root = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
       return [...root.querySelectorAll(query)].map((element) => {
         const copy = element.cloneNode(true) as Element;
-        for (const node of [copy, ...copy.querySelectorAll('*')]) for (const name of names) node.removeAttribute(name);
+        for (const node of [copy, ...copy.querySelectorAll('*')]) {
+          for (const name of names) node.removeAttribute(name);
+          // Their order means nothing, and an attribute that was away comes last.
+          const attributes = [...node.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+          for (const one of attributes) node.removeAttributeNode(one);
+          for (const one of attributes) node.setAttributeNode(one);
+        }
         return copy.outerHTML;
       });
     },

@@ -28,6 +28,7 @@ const OURS = [
   'team-popup',
   'stretched-section',
   'quick-view',
+  'jet-mega-menu',
 ];
 const ALL = readdirSync('src/widgets');
 

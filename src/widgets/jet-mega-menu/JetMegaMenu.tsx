@@ -14,6 +14,7 @@ import { useNarrow } from '../../ui/menus/elementskit/dialect';
 import { useMenu } from '../../ui/menus/useMenu';
 import { dialectOf, type Mode, modeOf } from './dialect';
 import {
+  BUTTON_ATTRIBUTES,
   containerOf,
   INNER,
   isMega,
@@ -23,11 +24,13 @@ import {
   panelOf,
   parentsOf,
   pressedItem,
+  readJetMegaMenu,
+  themeButtonsIn,
   toggleOf,
 } from './markup';
 import { type Place, placeOf } from './places';
 import { lastOf, useRollUp } from './rollUp';
-import { type JetMegaMenuSettings, readJetMegaMenu, type settings as schema, settings } from './settings';
+import { type JetMegaMenuSettings, type settings as schema, settings } from './settings';
 import '../../ui/menus/elementskit/menu.css';
 import './mega-menu.css';
 
@@ -93,27 +96,15 @@ function Item(props: ItemProps): ReactNode {
   );
 }
 
+const NO_BUTTON = Object.fromEntries(BUTTON_ATTRIBUTES.map((name) => [name, null]));
+
 /** What the server makes a stop of the keyboard although the link in it is one, and a theme's button in a link. */
 function Stops({ menu }: { menu: HTMLElement }): ReactNode {
-  const inners = useLiveList(() => [...menu.querySelectorAll(INNER)]);
-  const buttons = useLiveList(() => [...menu.querySelectorAll(`${INNER} a .dropdown-menu-toggle`)]);
+  const boxes = useLiveList(() => [...menu.querySelectorAll(INNER)]);
+  const buttons = useLiveList(() => themeButtonsIn(menu));
   const items = [
-    ...inners.map((inner): BindItem => [inner, { attrs: { tabindex: null, 'aria-label': null } }]),
-    ...buttons.map(
-      (button): BindItem => [
-        button,
-        {
-          attrs: {
-            role: null,
-            tabindex: null,
-            'aria-hidden': 'true',
-            'aria-label': null,
-            'aria-expanded': null,
-            'aria-haspopup': null,
-          },
-        },
-      ],
-    ),
+    ...boxes.map((box): BindItem => [box, { attrs: NO_BUTTON }]),
+    ...buttons.map((button): BindItem => [button, { attrs: { ...NO_BUTTON, 'aria-hidden': 'true' } }]),
   ];
   return <BindAll items={items} />;
 }

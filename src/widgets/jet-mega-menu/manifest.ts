@@ -1,4 +1,5 @@
 import type { Manifest, ReplayRule } from '../../core/types';
+import { jetMenuPresses } from './presses';
 
 /** A press is held until the runtime is there, because it would do nothing or jump to the top. */
 export const hold = {
@@ -18,6 +19,6 @@ export const elementor = {
     `.elementor-widget-jet-mega-menu:not(:has([data-settings*='"megaAjaxLoad":true'],.jet-mobile-menu))`,
     `.jet-mega-menu--location-wp-nav:not([data-settings*='"megaAjaxLoad":true'])`,
   ],
-  when: 'visible',
-  replay: [hold],
+  when: 'intent',
+  replay: /* @__PURE__ */ jetMenuPresses(hold),
 } satisfies Manifest;

@@ -1,3 +1,6 @@
+import type { RawSettings } from '../../core/types';
+import { settingsInside } from '../../elementor/addOns';
+
 const MENU = '.jet-mega-menu';
 const PANEL = ':scope > .jet-mega-menu-sub-menu, :scope > .jet-mega-menu-mega-container';
 
@@ -56,3 +59,14 @@ export function pressedItem(menu: Element, element: Element): HTMLElement | null
 /** The text of a link, without a theme's button in it. */
 export const nameOf = (link: Element): string =>
   (link.querySelector('.jet-mega-menu-item__label') ?? link).textContent?.trim().replace(/\s+/g, ' ') ?? '';
+
+/** The settings that JetMenu prints on the menu. */
+export const readJetMegaMenu = (host: Element): RawSettings => settingsInside(host, MENU);
+
+/** What makes a button of the box around a link, which is one itself, and of a theme's arrow in the link. */
+export const BUTTON_ATTRIBUTES = ['role', 'tabindex', 'aria-label', 'aria-expanded', 'aria-haspopup'];
+
+/** A theme's buttons in the links. */
+export const themeButtonsIn = (menu: Element): Element[] => [
+  ...menu.querySelectorAll(`${INNER} a .dropdown-menu-toggle`),
+];

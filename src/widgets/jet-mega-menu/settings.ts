@@ -1,6 +1,4 @@
 import { choice, flag, type InferSettings, number, phrase, settingsSchema, text } from '../../core/settings/settings';
-import type { RawSettings } from '../../core/types';
-import { settingsInside } from '../../elementor/addOns';
 
 /** Settings of `jet-mega-menu`. */
 export const settings = settingsSchema({
@@ -26,6 +24,3 @@ export const settings = settingsSchema({
 
 /** The values of the settings. */
 export type JetMegaMenuSettings = InferSettings<typeof settings>;
-
-/** The settings that JetMenu prints on the menu. */
-export const readJetMegaMenu = (host: HTMLElement): RawSettings => settingsInside(host, '.jet-mega-menu');

@@ -7,7 +7,7 @@ import { linkOf, nameOf, OPENER, panelOf, parentsOf } from './markup';
 import { type Mode, toggles } from './rules';
 
 /** The names of what opens something, as `menuTexts` gives them by default. */
-const SUBMENU_TEXT = 'Submenu of %name%';
+export const SUBMENU_TEXT = 'Submenu of %name%';
 
 /** Where the style sheet has not come yet. */
 const HIDDEN =
@@ -31,7 +31,7 @@ export function textOf(settings: RawSettings, name: string, otherwise: string): 
  * Adds the button beside a link that leads elsewhere, for the keyboard and screen readers; the widget brings its own. A
  * copy of the menu has it already.
  */
-function addOpener(link: HTMLElement, text: string, changes: Changes): void {
+export function addOpener(link: HTMLElement, text: string, changes: Changes): void {
   const find = (): HTMLElement | null => link.parentElement?.querySelector<HTMLElement>(`:scope > .${OPENER}`) ?? null;
   if (!find()) {
     const [place, button] = [document.createElement('span'), document.createElement('button')];

@@ -68,7 +68,9 @@ function widgets_of( array $page, array $decision ): array {
 		array_values( array_intersect_key( $catalogue['elementor'], array_flip( $types ) ) ),
 		widgets_set_in( $page['elements'], $catalogue['effects'] )
 	);
-	return array_diff( array_unique( array_merge( array(), ...$lists ) ), options()['disable'] );
+	// Themes print the script for their quick views on all pages.
+	$others = $page['has_variations'] ? array() : array( 'variation-form', 'swatches' );
+	return array_diff( array_unique( array_merge( array(), ...$lists ) ), options()['disable'], $others );
 }
 
 /**
@@ -117,10 +119,7 @@ function widgets_that_start( array $page, array $decision, Files $files ): array
 			$resting = array_merge( $resting, $served );
 		}
 	}
-	if ( ! $page['has_variations'] ) {
-		// Themes print the script for their quick views on all pages.
-		$widgets = array_diff( $widgets, array( 'variation-form', 'swatches' ) );
-	} elseif ( $page['has_choice'] ) {
+	if ( $page['has_choice'] ) {
 		$found[] = 'variation-form';
 	}
 	$found = array_merge( $found, array_diff( $widgets, $resting ), widgets_listened_to( $widgets, $page, $decision, $files ) );
