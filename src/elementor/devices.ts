@@ -10,7 +10,8 @@ import type { RawSettings } from '../core/types';
 import { breakpoints, mediaOf } from './base/breakpoints';
 
 const NARROW = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop'] as const;
-const OTHERS = [...NARROW, 'widescreen'] as const;
+/** The devices whose settings have a suffix. */
+export const OTHERS = [...NARROW, 'widescreen'] as const;
 const SMALLEST = 320;
 
 /** A device whose settings have a suffix: every device but the desktop. */

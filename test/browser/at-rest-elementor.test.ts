@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
-import type { WatchedPage } from '../support/page';
-import { expectRest, expectSame, openAtRest, openHeld } from '../support/restingPages';
+import { mounted, timersRun, type WatchedPage } from '../support/page';
+import { expectRest, expectSame, openAtRest, openHeld, startedBy } from '../support/restingPages';
 
 describe('off-canvas', () => {
   const PAGE = '/fixture/overlays/';
@@ -95,5 +95,75 @@ describe('stretched-section', () => {
       await expect.poll(() => box(page)).toEqual([0, 0]);
     }
     await expectRest(page);
+  });
+});
+
+describe('entrance', () => {
+  const PAGE = '/fixture/entrance/';
+  const RISES = '.elementor-element-e27a001';
+  const LATE = '.elementor-element-e27a002';
+  const BELOW = '.elementor-element-e27a003';
+  const LINKED = '.elementor-element-e27a004';
+  const entered = (host: string, name: string): string => `${host}.animated.${name}:not(.elementor-invisible)`;
+  /** How often an animation has begun, by element. */
+  const watchAnimations = (page: WatchedPage): Promise<unknown> =>
+    page.addInitScript(() => {
+      const begun: string[] = [];
+      Object.assign(window, { begun });
+      addEventListener('animationstart', ({ target, animationName }) =>
+        animationName === 'storefront-show' ? 0 : begun.push((target as HTMLElement).dataset.id ?? ''),
+      );
+    });
+  const begun = (page: WatchedPage): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { begun: string[] }).begun);
+
+  test('what is in view enters without the runtime, and what is not waits', async () => {
+    const page = await openAtRest(PAGE);
+    await page.waitForSelector(entered(RISES, 'fadeInUp'));
+    await page.waitForSelector(entered(LATE, 'zoomIn'));
+    await page.waitForSelector(`${BELOW}[data-storefront-waits].elementor-invisible`);
+    await timersRun(page, 5000);
+    expect(await page.$eval(BELOW, (one) => getComputedStyle(one).opacity)).toBe('0');
+    await expectRest(page);
+  });
+
+  test('each element enters once, also when the widget comes', async () => {
+    const page = await openAtRest(PAGE, { before: watchAnimations });
+    await page.waitForSelector(entered(LATE, 'zoomIn'));
+    await expect.poll(() => begun(page)).toEqual(expect.arrayContaining(['e27a001', 'e27a002']));
+    await page.mouse.move(5, 5);
+    await mounted(page, 'entrance', RISES);
+    await timersRun(page, 1000);
+    const before = await begun(page);
+    expect(before).toEqual([...new Set(before)]);
+    await page.locator(BELOW).scrollIntoViewIfNeeded();
+    await page.waitForSelector(entered(BELOW, 'fadeIn'));
+    const all = await begun(page);
+    expect(all).toEqual([...new Set(all)]);
+  });
+
+  test('an element that is scrolled to enters while the runtime is missing', async () => {
+    const page = await openAtRest(PAGE, { block: [/\/runtime-/] });
+    await page.waitForSelector(`${BELOW}[data-storefront-waits]`);
+    await page.locator(BELOW).evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+    await page.waitForSelector(`${BELOW}:not(.elementor-invisible)`);
+  });
+
+  test('a waiting element is shown when the focus comes into it', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.waitForSelector(`${LINKED}[data-storefront-waits]`);
+    await page.locator('#closed summary').focus();
+    await page.keyboard.press('Tab');
+    await page.waitForSelector(entered(LINKED, 'slideInRight'));
+    release();
+    await mounted(page, 'entrance', LINKED);
+    await page.waitForSelector(entered(LINKED, 'slideInRight'));
+  });
+
+  test('starts at once, and shows all, where the file for it does not arrive', async () => {
+    const page = await openAtRest(PAGE, { block: [/rest-entrance/] });
+    await page.waitForSelector(entered(RISES, 'fadeInUp'));
+    await mounted(page, 'entrance', RISES);
+    expect(await startedBy(page, 'entrance')).toMatch(/rest-entrance/);
   });
 });

@@ -118,7 +118,7 @@ describe('a page that nobody has touched', () => {
 
 test('a page whose only widgets at load have no component loads no React', async () => {
   const others = ['anchors', 'order-attribution', 'mini-cart'];
-  const config = encodeURIComponent(JSON.stringify({ disable: others }));
+  const config = encodeURIComponent(JSON.stringify({ disable: others, when: { entrance: 'load' } }));
   // A stretched section starts with the first move of a pointer.
   const page = await openAtRest(`/fixture/entrance/?config=${config}`, withoutPointer);
   await expect.poll(() => startedBy(page, 'entrance')).toBeTruthy();

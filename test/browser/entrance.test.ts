@@ -52,6 +52,8 @@ describeWidget({
   },
   // What has been shown stays so: nothing else would show it again.
   ignore: ['class'],
+  // It does not enter again at a second attempt.
+  ignoreWhenFailed: ['data-storefront-entered'],
 });
 
 describe('an element of Elementor', () => {

@@ -29,6 +29,7 @@ const OURS = [
   'stretched-section',
   'quick-view',
   'jet-mega-menu',
+  'entrance',
 ];
 const ALL = readdirSync('src/widgets');
 

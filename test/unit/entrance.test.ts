@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { withoutEntrance } from '../../src/widgets/entrance/hidden';
-import { animationFor, delayOf, settings } from '../../src/widgets/entrance/settings';
+import { animationsIn } from '../../src/widgets/entrance/rest';
+import { animationFor, delayOf } from '../../src/widgets/entrance/rules';
+import { settings } from '../../src/widgets/entrance/settings';
 
 const read = (raw: object) => settings.parse({ ...raw }, () => {});
 
@@ -23,6 +25,20 @@ describe('an entrance animation', () => {
     expect(delayOf(read({ _animation_delay: 400 }))).toBe(400);
     expect(delayOf(read({ animation_delay: '200' }))).toBe(200);
     for (const broken of ['soon', -5, [], '']) expect(delayOf(read({ animation_delay: broken }))).toBe(0);
+  });
+
+  test.each([
+    { animation: 'fadeIn', animation_tablet: '', animation_mobile: 'none' },
+    { _animation: 'zoomIn', _animation_mobile: 'a'.repeat(201), _animation_widescreen: 'fadeInUp' },
+    { animation: ['fadeIn'], _animation: { size: 3 }, animation_delay: 'soon' },
+    { animation: 7, _animation: null, animation_delay: '-1', _animation_delay: '1e12' },
+    { animation: ' fadeIn  slow ', animation_delay: '200', _animation_delay: 0 },
+    {},
+  ])('is the same before its widget has started: %j', (raw) => {
+    const [early, late] = [animationsIn(raw), read(raw)];
+    for (const device of ['desktop', 'tablet', 'mobile', 'widescreen'])
+      expect(animationFor(early, device)).toEqual(animationFor(late, device));
+    expect(delayOf(early)).toBe(delayOf(late));
   });
 
   test('is hidden from Elementor, and nothing else is', () => {

@@ -115,7 +115,7 @@ describe('the plugin expects of a page what it loads before anybody comes', () =
     ['whose section sticks to the top', element({ sticky: 'top' }), false],
     ['whose section sticks to the bottom', element({ sticky: 'bottom' }), true],
     ['whose section moves with scrolling', element({ motion_fx_motion_fx_scrolling: 'yes' }), true],
-    ['whose section enters with an animation', element({ animation: 'fadeIn' }), true],
+    ['whose section enters with an animation', element({ animation: 'fadeIn' }), false],
     [
       'with images that take turns behind a section',
       element({ background_background: 'slideshow', background_slideshow_gallery: [{ id: 1, url: '/a.png' }] }),

@@ -30,9 +30,9 @@ export function createRestFiles(boot: () => Boot, onComplete: (manifest: Manifes
     const { name } = manifest;
     const load = (): Promise<unknown> => importChunk(`rest-${name}`, boot().base + boot().chunks.rest[name]);
     try {
-      const { reason, prepare, sharePage } = (await boot().orNewest(load)) as RestModule;
+      const { sharePage, ...added } = (await boot().orNewest(load)) as RestModule;
       sharePage?.(boot());
-      Object.assign(manifest, { reason, prepare });
+      Object.assign(manifest, added);
     } catch (error) {
       manifest.reason = () => String(error);
     }

@@ -1,4 +1,3 @@
-import { isInView } from '../../core/dom/inView';
 import { siteGlobal } from '../../core/settings/siteGlobals';
 import type { Manifest } from '../../core/types';
 import { hideSettings } from '../../elementor/loader/hiddenSettings';
@@ -30,12 +29,9 @@ export const early = {
     `.elementor-element[data-settings*='"animation']`,
     `.elementor-element[data-settings*='"_animation']`,
   ],
-  when: 'visible',
-  margin: '0px',
-  reason: (host) => (isWatched ? 'a script watches it' : isInView(host) ? 'it is in view' : undefined),
-  // Until it is scrolled to, however long that takes.
-  prepare: (host, changes) =>
-    host.matches('.elementor-invisible') && changes.attribute(host, 'data-storefront-waits', ''),
+  when: 'input',
+  reason: () => (isWatched ? 'a script watches it' : undefined),
+  needsRest: () => !isWatched,
   priority: 20,
   critical,
   guard: (context) => hideSettings(context, withoutEntrance),

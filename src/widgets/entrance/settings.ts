@@ -1,5 +1,5 @@
 import { type InferSettings, number, settingsSchema, text } from '../../core/settings/settings';
-import { perDevice, valueFor } from '../../elementor/devices';
+import { perDevice } from '../../elementor/devices';
 
 const delay = number(0, { min: 0, max: 1_000_000_000, unit: 'milliseconds' });
 
@@ -17,12 +17,3 @@ export const settings = settingsSchema({
 
 /** The values of the settings. */
 export type EntranceSettings = InferSettings<typeof settings>;
-
-/** The animation's classes on a device; none if the element just appears. */
-export function animationFor(given: EntranceSettings, device: string): string[] {
-  const names = valueFor(given.animation, device) || valueFor(given._animation, device);
-  return names.split(/\s+/).filter((name) => name && name !== 'none');
-}
-
-/** The delay once it is in view, in milliseconds. */
-export const delayOf = (given: EntranceSettings): number => given._animation_delay || given.animation_delay;

@@ -1,0 +1,65 @@
+import { watchInView } from '../../core/dom/inView';
+import type { Stop } from '../../core/types';
+import { reducesMotion } from '../../page/base/device';
+
+const HIDDEN = 'elementor-invisible';
+const WAITS = 'data-storefront-waits';
+/** The classes that an element has got when it entered: it does not enter again when its widget comes. */
+const ENTERED = 'data-storefront-entered';
+
+/**
+ * Shows an element with its animation once it is in view and `delay` milliseconds have passed, or when the focus comes into it.
+ * The function that it returns ends the waiting; what has been shown stays so.
+ */
+export function enter(host: HTMLElement, animation: () => string[], delay: number): Stop {
+  const { classList } = host;
+  const wasHidden = classList.contains(HIDDEN);
+  const ended = new AbortController();
+  let stopWatching = (): void => {};
+  let timer = 0;
+  const stop = (): void => {
+    clearTimeout(timer);
+    stopWatching();
+    ended.abort();
+  };
+  if (host.hasAttribute(ENTERED)) return stop;
+
+  const names = (): string[] => (reducesMotion() ? [] : animation());
+  const show = (classes: string[]): void => {
+    stop();
+    const added = classes.filter((name) => !classList.contains(name));
+    classList.remove(HIDDEN);
+    classList.add(...added);
+    host.removeAttribute(WAITS);
+    host.setAttribute(ENTERED, added.join(' '));
+  };
+  const play = (): void => {
+    const classes = names();
+    show(classes.length > 0 ? ['animated', ...classes] : []);
+  };
+  // If starting took long, the fallback has shown the element already; it must not disappear again.
+  const isShownAlready = (): boolean =>
+    wasHidden && !host.hasAttribute(WAITS) && getComputedStyle(host).opacity !== '0';
+  const seen = (isIn: boolean): void => {
+    const isLate = isIn && isShownAlready();
+    if (wasHidden) host.toggleAttribute(WAITS, !isLate);
+    if (!isIn) return;
+    stopWatching();
+    if (isLate) show([]);
+    else timer = window.setTimeout(play, delay);
+  };
+  if (names().length === 0) show([]);
+  else {
+    stopWatching = watchInView(host, seen);
+    host.addEventListener('focusin', () => classList.contains(HIDDEN) && play(), { signal: ended.signal });
+  }
+  return stop;
+}
+
+/** Leaves an element as if it had no animation. */
+export function showAtOnce(host: HTMLElement): void {
+  const added = host.getAttribute(ENTERED)?.split(' ').filter(Boolean) ?? [];
+  host.classList.remove(HIDDEN, ...added);
+  host.removeAttribute(WAITS);
+  host.removeAttribute(ENTERED);
+}
