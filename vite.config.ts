@@ -234,7 +234,7 @@ const preact: Plugin = {
 };
 
 /** The chunk names for the loader: those of the runtime, of all components and of each widget. */
-function readChunks(output: Rolldown.RolldownOutput['output']): Omit<ChunkMap, 'elementor' | 'rest'> {
+function readChunks(output: Rolldown.RolldownOutput['output']): Omit<ChunkMap, 'part' | 'rest'> {
   const built = output.filter((one) => one.type === 'chunk');
   const named = (name: string): Rolldown.OutputChunk => {
     const chunk = built.find((one) => one.name === name);
@@ -315,7 +315,7 @@ export default defineConfig({
         const elementorFile = await fileOf(`${core}Elementor`);
         const restFiles: Record<string, string> = {};
         for (const name of resting) restFiles[name] = await fileOf(restOf(core, name));
-        const map: ChunkMap = { ...all, elementor: { js: elementorFile, names: ofElementor }, rest: restFiles };
+        const map: ChunkMap = { ...all, part: { js: elementorFile, names: ofElementor }, rest: restFiles };
         // For cached loaders whose chunks are no longer on the server.
         writeFileSync(join(work, folder, 'chunks.js'), `export default ${JSON.stringify(map)};\n`);
         const names = `export default ${JSON.stringify(all.widgets)};\n`;

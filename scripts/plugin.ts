@@ -43,14 +43,14 @@ function weightOf(folder: string, dist: string): number {
  * has jQuery, `common` with a widget that has a component, which those in `plain` have not.
  */
 function filesAtRest(folder: string, dist: string) {
-  const { elementor, rest, runtime, shared, common, widgets } = chunksOf(folder);
+  const { part, rest, runtime, shared, common, widgets } = chunksOf(folder);
   const pathOf = (name: string): string => relative(dist, join(folder, name));
   const paths = (names: readonly string[] = []): string[] => [...new Set(names)].map(pathOf);
   const ofWidgets = (of: (widget: WidgetChunks) => readonly string[] | undefined) =>
     Object.fromEntries(Object.entries(widgets).map(([name, widget]) => [name, paths(of(widget))]));
   return {
     rest: [...INLINE, pathOf('storefront-widgets.js')],
-    part: pathOf(elementor.js),
+    part: pathOf(part.js),
     rest_files: Object.fromEntries(Object.entries(rest).map(([name, file]) => [name, pathOf(file)])),
     runtime: paths([runtime, namesIn(folder), ...shared]),
     common: paths([...common, ...readdirSync(folder).filter(isReact)]),

@@ -40,10 +40,9 @@ export interface GuardContext {
 
 /**
  * Facts about a widget that are needed before its chunk. Its `manifest.ts` exports them as `early` (in the loader: keep
- * it tiny), `elementor` (on pages with Elementor's markup) or `editing` (only while the page is edited).
+ * it tiny), `elementor` (in the part for page builders' markup) or `editing` (only while the page is edited).
  */
-export interface Manifest {
-  name: string;
+export interface WidgetManifest {
   /** Selectors of known CMS markup that the widget takes over. */
   adopts?: readonly string[];
   /** @default 'load' */
@@ -82,6 +81,11 @@ export interface Manifest {
   whenOff?(): void;
   /** Hands one element back to the CMS's own script after a failure. */
   release?(host: Element, context: GuardContext): void;
+}
+
+/** A manifest with its widget's name: that of the folder, or the one under which an integrator registers a type. */
+export interface Manifest extends WidgetManifest {
+  name: string;
 }
 
 /** The state of a widget; the host's attribute shows `failed`, else the least advanced state of its widgets. */
@@ -268,8 +272,8 @@ export interface ChunkMap {
   widgets: Record<string, WidgetChunks>;
   /** The file with the chunk names of all widgets; missing where `widgets` has them. */
   names?: string;
-  /** The part with the manifests of the widgets for Elementor, and the names of these widgets. */
-  elementor: { js: string; names: readonly string[] };
+  /** The part with manifests that only some pages need, and the names of their widgets. */
+  part: { js: string; names: readonly string[] };
   /** The files that complete the manifests of widgets at rest, by widget. */
   rest: Readonly<Record<string, string>>;
 }

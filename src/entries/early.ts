@@ -4,5 +4,6 @@
  */
 import { offer } from '../core/claim/inline/inlineCode';
 import { holdPresses } from '../core/claim/inline/presses';
+import { PRESSED } from '../woocommerce/early';
 
-offer({ release: holdPresses() });
+offer({ release: holdPresses(PRESSED) });

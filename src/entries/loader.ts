@@ -12,6 +12,7 @@ import { createClaims } from '../core/claim/claims';
 import { adoptStyle, guardContext } from '../core/claim/guards';
 import { bringBackLeftOut, printedBase, releasePresses } from '../core/claim/inline/inlineCode';
 import { holdInteractions } from '../core/claim/interactions';
+import { named } from '../core/claim/named';
 import { createPrepared } from '../core/claim/prepared';
 import {
   canRest,
@@ -127,7 +128,7 @@ function giveUp(boot: Boot, reason: string): void {
   if (window.StorefrontWidgets) window.StorefrontWidgets.report = reportOf(() => message);
   boot.claims.end();
   boot.part.end();
-  boot.elementor.settle(false);
+  boot.handlers.settle(false);
   for (const manifest of boot.claims.manifests) {
     for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {
       boot.prepared.undo(manifest.name, host);
@@ -262,14 +263,14 @@ function boot(): void {
   const queue: unknown[] = Array.isArray(existing) ? existing : [];
   watchForJQuery();
   keepActionLinks();
-  const claims = createClaims([], config, (element, name) => elementor.release(element, name), isEdited);
+  const claims = createClaims([], config, (element, name) => kept.release(element, name), isEdited);
   const names = handledNames();
-  const elementor = keepHandlers(
+  const kept = keepHandlers(
     names,
     (name, element) => claims.manifests.some((manifest) => manifest.name === name && claims.claims(manifest, element)),
     (name) => name in manifests || shared.part.isHere(),
   );
-  const theirs = new Set(elementor.isFirst ? names.values() : []);
+  const theirs = new Set(kept.isFirst ? names.values() : []);
   const prepared = createPrepared();
   const reasons = createReasons((name, host, reason) => {
     rest.start(`${name}, ${reason}`);
@@ -309,7 +310,7 @@ function boot(): void {
     queue,
     chunks,
     interactions: holdInteractions(claims, Object.values(holds)),
-    elementor,
+    handlers: kept,
     part: watchForElementor(
       () => shared,
       (manifests) => {
@@ -321,8 +322,7 @@ function boot(): void {
     restFiles,
     orNewest: (load) => orNewest(shared, load),
     guardContext: context,
-    isBuiltIn: (name) =>
-      name in manifests || name in shared.chunks.widgets || shared.chunks.elementor.names.includes(name),
+    isBuiltIn: (name) => name in manifests || name in shared.chunks.widgets || shared.chunks.part.names.includes(name),
     claimType: (type) => claimType(type, shared),
     addManifest(given) {
       const manifest = theirs.has(given.name) ? { ...given, adopts: [] } : given;
@@ -342,7 +342,7 @@ function boot(): void {
         () => preloadAll(filesOf(shared, name)),
         () => {},
       );
-  for (const manifest of Object.values(manifests)) shared.addManifest(manifest);
+  for (const manifest of named(manifests)) shared.addManifest(manifest);
   const waiting = queue.splice(0);
   const wait = queue.push.bind(queue);
   const push = (...calls: unknown[]): void => {

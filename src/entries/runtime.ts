@@ -1,13 +1,16 @@
 /** Registers the widgets, scans the page and publishes the API. Loaded once, by the loader. */
 import editing from 'virtual:widgets/editing';
 import { createApi } from '../api/api';
+import { named } from '../core/claim/named';
 import { sharePage } from '../core/dom/html';
 import { createHosts, type Hosts } from '../core/hosts/hosts';
 import { pageJQuery, warnOfJQuery } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
 import { whenParsed } from '../core/load/schedule';
+import { findBareVendors } from '../core/load/styles';
 import { isEditMode, onEditMode } from '../elementor/base/editMode';
 import { isFrontEndMissing } from '../elementor/frontEnd/isMissing';
+import { SHEET_PROBES } from '../elementor/sheetProbes';
 import { pageGlobal } from '../page/base/globals';
 
 /** Calls `use` once, as soon as the page is being edited. */
@@ -51,6 +54,7 @@ function waitForEditors(hosts: Hosts, addEditing: () => void): void {
 export function start(boot: Boot): void {
   warnOfJQuery();
   sharePage(boot);
+  findBareVendors(SHEET_PROBES);
   const loadSdk = async () => {
     const sdk = await import('../api/sdk');
     boot.sdk = sdk;
@@ -82,7 +86,7 @@ export function start(boot: Boot): void {
       );
     }
     waitForEditors(hosts, () => {
-      const manifests = Object.values(editing);
+      const manifests = named(editing);
       for (const manifest of manifests) boot.addManifest(manifest);
       boot.onManifests(manifests);
     });

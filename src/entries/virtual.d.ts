@@ -29,13 +29,13 @@ declare module 'virtual:widgets/handlers' {
 
 /** Manifests of the shop's widgets, and of those whose guards must stand before the page's other scripts start. */
 declare module 'virtual:widgets/early' {
-  const byWidget: Readonly<Record<string, import('../core/types').Manifest>>;
+  const byWidget: import('../core/claim/named').Manifests;
   export default byWidget;
 }
 
 /** Manifests for pages with markup of Elementor or its add-ons. */
 declare module 'virtual:widgets/elementor' {
-  const byWidget: Readonly<Record<string, import('../core/types').Manifest>>;
+  const byWidget: import('../core/claim/named').Manifests;
   export default byWidget;
 }
 
@@ -53,6 +53,6 @@ declare module 'virtual:setting-controls' {
 
 /** Manifests that apply only while the page is edited. */
 declare module 'virtual:widgets/editing' {
-  const byWidget: Readonly<Record<string, import('../core/types').Manifest>>;
+  const byWidget: import('../core/claim/named').Manifests;
   export default byWidget;
 }

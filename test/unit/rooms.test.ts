@@ -49,3 +49,18 @@ it('lets no widget import another, because they talk by events of the page and t
   });
   expect(wrong).toEqual([]);
 });
+
+it('names no vendor in the core, which serves the markup of any', () => {
+  const names = readdirSync('src/core', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  expect(names.length).toBeGreaterThan(40);
+  const vendors = /elementor|elementskit|\bekit|woocommerce|jet-?(menu|popup|tabs|elements|woo)|yith|astra|kadence/i;
+  const found = names.flatMap(
+    (name) =>
+      vendors
+        .exec(readFileSync(join('src/core', name), 'utf8'))
+        ?.slice(0, 1)
+        .map((one) => `${name}: ${one}`) ?? [],
+  );
+  // The name of a stage of manifests, and of the part that brings them.
+  expect(found).toEqual(['types.ts: elementor']);
+});

@@ -1,4 +1,4 @@
-// Like `instanceof`, but also true for nodes that Elementor's editor has created in its own window: these are instances of
+// Like `instanceof`, but also true for nodes that an editor has created in its own window: these are instances of
 // that window's classes. The linter asks for these functions.
 
 export const isNode = (value: unknown): value is Node =>

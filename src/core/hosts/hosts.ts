@@ -293,7 +293,7 @@ export function createHosts(
         return [...record.instances.values()].map((instance, at) => reportRow(instance, at === 0 ? typos : []));
       }),
     typos(areAllKnown) {
-      const known = new Set([...Object.keys(boot.chunks.widgets), ...boot.chunks.elementor.names, ...types.keys()]);
+      const known = new Set([...Object.keys(boot.chunks.widgets), ...boot.chunks.part.names, ...types.keys()]);
       return unknownNames(known, [boot.config.disable ?? []].flat(), areAllKnown);
     },
   };

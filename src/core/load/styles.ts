@@ -50,19 +50,20 @@ export async function withStyles<T>(code: Promise<T>, urls: readonly string[]): 
   return module;
 }
 
-/**
- * Finds out which vendors' style sheets the page lacks. Only there our fallback styles apply, as in
- * `:where([data-storefront-bare~='elementor'] .e-gallery-item)`; next to the vendor's sheet they would set properties
- * that the sheet deliberately leaves alone.
- */
+/** Classes of an outer and an inner element, by vendor; the vendor's sheet always positions the inner one absolutely. */
+export type Probes = Readonly<Record<string, readonly [string, string]>>;
 
-/** Classes of an outer and an inner element; the vendor's sheet always positions the inner one absolutely. */
-const PROBES: Readonly<Record<string, readonly [string, string]>> = {
-  elementor: ['elementor', 'elementor-background-overlay'],
-  elementskit: ['ekit-wid-con', 'xs-overlay'],
-};
-
+let probes: Probes = {};
 let isMarked = false;
+
+/**
+ * Finds out which vendors' style sheets the page lacks, once a sheet of ours is loaded. Only there our fallback styles apply, as
+ * in `:where([data-storefront-bare~='vendor'] .its-item)`; next to the vendor's sheet they would set properties that the sheet
+ * deliberately leaves alone.
+ */
+export function findBareVendors(known: Probes): void {
+  probes = known;
+}
 
 /** Lists the vendors without a sheet on `<html>`, once, and again on load, because sheets may come late. */
 function markBareVendors(): void {
@@ -73,7 +74,7 @@ function markBareVendors(): void {
 }
 
 function mark(): void {
-  const bare = Object.keys(PROBES).filter((vendor) => !isStyled(PROBES[vendor]!));
+  const bare = Object.keys(probes).filter((vendor) => !isStyled(probes[vendor]!));
   document.documentElement.setAttribute('data-storefront-bare', bare.join(' '));
 }
 

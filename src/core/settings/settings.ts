@@ -134,7 +134,7 @@ export const siteOnly = <T>(setting: Setting<T>): Setting<T> => ({
   fromMarkup: () => false,
 });
 
-/** An http(s) address, which Elementor may wrap in a record. */
+/** An http(s) address, which page builders may wrap in a record. */
 function httpUrl(raw: unknown): URL | null {
   const given = isRecord(raw) ? raw.url : raw;
   if (typeof given !== 'string' || given.trim() === '') return null;
@@ -166,7 +166,7 @@ const address = (fallback: string, expected: string, isAllowed: (url: URL) => bo
 });
 
 /**
- * The http(s) address of something that is fetched or sent to; bare or in a record, as Elementor prints it. Markup may
+ * The http(s) address of something that is fetched or sent to; bare or in a record, as page builders print it. Markup may
  * give one of the site itself, or of a host in its configuration, whose path and query fit `shape`, as the CMS prints
  * it; all others only the configuration. An empty one counts as not given.
  */
@@ -269,7 +269,7 @@ export const refusalOf = (key: string, given: unknown, expected: string): string
   `"${key}" is ${shorten(given)}, expected ${expected}`;
 
 /**
- * Elementor prints a slider that nobody has moved as `{ "size": "", "sizes": [] }`; with two handles `sizes` is a
+ * Page builders print a slider that nobody has moved as `{ "size": "", "sizes": [] }`; with two handles `sizes` is a
  * record.
  */
 const isUnset = (given: unknown): boolean =>

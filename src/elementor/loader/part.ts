@@ -1,4 +1,5 @@
 import { bringBackLeftOut } from '../../core/claim/inline/inlineCode';
+import { type Manifests, named } from '../../core/claim/named';
 import { isElement } from '../../core/dom/nodes';
 import type { Boot, LaterPart } from '../../core/load/boot';
 import { importChunk, onRestored } from '../../core/load/chunks';
@@ -8,7 +9,7 @@ import { hasElementorMarkup } from './presence';
 
 /** The module of `entries/elementor.ts`: the widgets for markup of Elementor, ElementsKit and JetElements. */
 interface ElementorModule {
-  manifests: Readonly<Record<string, Manifest>>;
+  manifests: Manifests;
 }
 
 /**
@@ -20,11 +21,11 @@ export function watchForElementor(boot: () => Boot, use: (manifests: readonly Ma
 
   const load = (): Promise<ElementorModule> => {
     const { base, chunks } = boot();
-    return importChunk('elementor', base + chunks.elementor.js) as Promise<ElementorModule>;
+    return importChunk('elementor', base + chunks.part.js) as Promise<ElementorModule>;
   };
   const settle = (): void => {
     if (state === 'loading') return;
-    boot().elementor.settle(state === 'absent');
+    boot().handlers.settle(state === 'absent');
     boot().interactions.assignHeld();
   };
   const begin = async (): Promise<void> => {
@@ -33,7 +34,7 @@ export function watchForElementor(boot: () => Boot, use: (manifests: readonly Ma
       const { manifests } = await boot().orNewest(load);
       if (isOver()) return;
       state = 'here';
-      use(Object.values(manifests));
+      use(named(manifests));
     } catch (error) {
       if (isOver()) return;
       state = 'failed';
@@ -55,7 +56,7 @@ export function watchForElementor(boot: () => Boot, use: (manifests: readonly Ma
     look(root) {
       const { base, chunks } = boot();
       const isPage = root instanceof Document || isElement(root);
-      if (state === 'absent' && base && isPage && hasElementorMarkup(root, chunks.elementor.names)) void begin();
+      if (state === 'absent' && base && isPage && hasElementorMarkup(root, chunks.part.names)) void begin();
     },
     settle,
     end() {

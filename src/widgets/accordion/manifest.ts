@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { addressIn, KEYS, LINKS, linkedHosts } from '../../ui/panels/atRest';
 import { openFirst } from './atRest';
 import { itemsOf } from './markup';
@@ -16,7 +16,6 @@ export const handlers = ['accordion', 'toggle'];
 
 /** Elementor's accordion and toggle. */
 export const elementor = {
-  name: 'accordion',
   adopts: HOSTS,
   when: 'intent',
   reason: (host) => addressIn(itemsOf(host)),
@@ -29,4 +28,4 @@ export const elementor = {
   // The first item of an accordion is open from the start. Only in hosts: in the editor another item may be.
   critical:
     '[data-widget~=accordion] .elementor-accordion>.elementor-accordion-item:first-child>.elementor-tab-content{display:block}',
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,8 +1,7 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 /** The add-to-cart form of a product page. */
 export const early = {
-  name: 'add-to-cart',
   adopts: ['form.cart'],
   when: 'intent',
   priority: 6,
@@ -10,4 +9,4 @@ export const early = {
     { type: 'click', selector: '.single_add_to_cart_button' },
     { type: 'submit', selector: 'form' },
   ],
-} satisfies Manifest;
+} satisfies WidgetManifest;

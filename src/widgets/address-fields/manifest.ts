@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 /** Handles of the WordPress scripts that the widget replaces. */
 export const scripts = ['wc-country-select', 'wc-address-i18n'];
@@ -15,7 +15,6 @@ const addressOf = (group: Element): string | undefined =>
 
 /** Country, state, and the address rows that depend on them. */
 export const early = {
-  name: 'address-fields',
   adopts: [
     `${GROUPS}:has(.country_to_state)`,
     // The cheap part comes first, because this is matched against every element of the page.
@@ -24,4 +23,4 @@ export const early = {
   when: 'intent',
   reason: addressOf,
   announces: ['country_to_state_changing', 'country_to_state_changed'],
-} satisfies Manifest;
+} satisfies WidgetManifest;

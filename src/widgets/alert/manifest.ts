@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 
 /** A press before the widget has loaded would be lost. */
 export const hold = { type: 'click', selector: '.elementor-alert-dismiss' } satisfies ReplayRule;
@@ -7,8 +7,7 @@ export const handlers = ['alert'];
 
 /** Elementor's alerts that can be dismissed. */
 export const elementor = {
-  name: 'alert',
   adopts: ['[data-widget_type^="alert."]:has(.elementor-alert-dismiss)'],
   when: 'intent',
   replay: [hold],
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,5 +1,5 @@
 import { isTag } from '../../core/dom/nodes';
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { isSamePage } from '../../page/scroll/samePage';
 import { LINKS, placeOf } from './links';
 
@@ -17,9 +17,8 @@ function hostsFor(target: Element): Element[] {
 
 /** Links to places on the same page. */
 export const elementor = {
-  name: 'anchors',
   adopts: [`.elementor:not(.elementor .elementor,${STORED_POPUP})`],
   when: 'input',
   reason: () => (location.hash.length > 1 ? 'the address' : undefined),
   replay: [{ type: 'click', selector: LINKS, hostsOf: hostsFor }],
-} satisfies Manifest;
+} satisfies WidgetManifest;

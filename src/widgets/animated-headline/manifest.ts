@@ -1,10 +1,9 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 export const handlers = ['animated-headline'];
 
 /** Headlines whose words rotate, or with a highlighted word. */
 export const elementor = {
-  name: 'animated-headline',
   adopts: ['[data-widget_type^="animated-headline."]'],
   when: 'visible',
-} satisfies Manifest;
+} satisfies WidgetManifest;

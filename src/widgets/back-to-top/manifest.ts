@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 
 /** Types of Elementor that the widget replaces, besides those with a handler. */
 export const covers = ['elementskit-back-to-top'];
@@ -8,7 +8,6 @@ export const hold = { type: 'click', selector: '.ekit-btt__button' } satisfies R
 
 /** ElementsKit's button that leads back to the top. */
 export const elementor = {
-  name: 'back-to-top',
   adopts: ['.ekit-btt'],
   when: 'input',
   replay: [
@@ -16,4 +15,4 @@ export const elementor = {
     { type: 'click', selector: '[data-widget~=back-to-top]' },
     { type: 'keydown', selector: '.ekit-btt__button:not(button,a[href])', keys: ['Enter', ' '] },
   ],
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { hideSettings, releaseToElementor, withoutBackground } from '../../elementor/loader/hiddenSettings';
 
 /** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
@@ -6,9 +6,8 @@ export const effects = ['background_background=slideshow'];
 
 /** Images that take turns behind an element. */
 export const early = {
-  name: 'background-slideshow',
   adopts: ['.elementor-element[data-settings*=\'"background_background":"slideshow"\']'],
   when: 'visible',
   guard: (context) => hideSettings(context, withoutBackground),
   release: releaseToElementor,
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { changeOf, prepareCart } from './atRest';
 import { ASKING } from './markup';
 
@@ -9,7 +9,6 @@ const LINKS = '.shipping-calculator-button,.restore-item,.product-remove a,.wooc
 
 /** The classic cart page. The body is the host, because each answer of the shop replaces the cart's elements. */
 export const early = {
-  name: 'cart-page',
   adopts: ['body:has(.woocommerce-cart-form,.wc-empty-cart-message):not(:has([data-widget~=cart-page]))'],
   when: 'intent',
   reason: changeOf,
@@ -26,4 +25,4 @@ export const early = {
     { type: 'keydown', selector: '.woocommerce-cart-form :is(.qty,[name=coupon_code])', keys: ['Enter'] },
     { type: 'submit', selector: '.woocommerce-cart-form,.woocommerce-shipping-calculator' },
   ],
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,11 +1,10 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { reasonOf } from './atRest';
 
 export const handlers = ['countdown', 'elementskit-countdown-timer', 'jet-countdown-timer'];
 
 /** Counts down to a date. */
 export const elementor = {
-  name: 'countdown',
   adopts: [
     '[data-widget_type^="countdown."]',
     '[data-widget_type^="elementskit-countdown-timer."]',
@@ -16,4 +15,4 @@ export const elementor = {
   announces: ['jetCountdownTimerExpire', 'update', 'finish', 'stoped'],
   // Early, because Elementor prints no digits.
   priority: 5,
-} satisfies Manifest;
+} satisfies WidgetManifest;

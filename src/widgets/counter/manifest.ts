@@ -1,10 +1,9 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 export const handlers = ['counter', 'elementskit-funfact'];
 
 /** Numbers that count up, or down, once they are seen. */
 export const elementor = {
-  name: 'counter',
   adopts: ['[data-widget_type^="counter."]', '[data-widget_type^="elementskit-funfact."]'],
   when: 'visible',
-} satisfies Manifest;
+} satisfies WidgetManifest;

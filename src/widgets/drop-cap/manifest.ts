@@ -1,13 +1,12 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 /** The key of Elementor's settings that asks for it. */
 export const effects = ['drop_cap'];
 
 /** The large first letter of a text. Until it is there, the browser's own first letter holds its place. */
 export const elementor = {
-  name: 'drop-cap',
   adopts: [`.elementor-widget-text-editor[data-settings*='"drop_cap":"yes"']`],
   when: 'visible',
   critical:
     '[data-widget~=drop-cap]:not([data-widget-state=mounted]) p:first-of-type::first-letter{float:left;font-size:50px;line-height:1}',
-} satisfies Manifest;
+} satisfies WidgetManifest;

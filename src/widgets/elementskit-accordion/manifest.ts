@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { KEYS, LINKS, linkedHosts } from '../../ui/panels/atRest';
 import { reasonOf, tellOpen } from './atRest';
 import { cardsOf } from './markup';
@@ -13,7 +13,6 @@ export const handlers = ['elementskit-accordion', 'elementskit-advance-accordion
 
 /** ElementsKit's accordion. */
 export const elementor = {
-  name: 'elementskit-accordion',
   adopts: HOSTS,
   when: 'intent',
   reason: reasonOf,
@@ -27,4 +26,4 @@ export const elementor = {
       hostsOf: (link) => linkedHosts(link, 'elementskit-accordion', HOSTS.join(), cardsOf),
     },
   ],
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { criticalRow } from '../../ui/carousels/critical';
 
 /** A click on an arrow is repeated once the carousel runs. */
@@ -28,7 +28,6 @@ const from = (width: number): string => {
 
 /** Sliders of ElementsKit: client logos, testimonials, products, reviews, videos. */
 export const elementor = {
-  name: 'elementskit-carousel',
   adopts: [
     '[data-widget_type^="elementskit-client-logo."]',
     '[data-widget_type^="elementskit-testimonial."]',
@@ -40,4 +39,4 @@ export const elementor = {
   when: 'visible',
   replay: [hold],
   critical: () => `${criticalRow(HOST, 15)}:where(${HOST}){--carousel-columns:1}${[320, 768, 1024].map(from).join('')}`,
-} satisfies Manifest;
+} satisfies WidgetManifest;

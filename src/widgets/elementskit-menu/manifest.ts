@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { menuPresses } from '../../ui/menus/elementskit/replayed';
 
 /** A click is held until the runtime is there, because it would do nothing or jump to the top. */
@@ -11,8 +11,7 @@ export const handlers = ['ekit-nav-menu'];
 
 /** ElementsKit's menu: a row with dropdowns, and a panel at the side in narrow windows. */
 export const elementor = {
-  name: 'elementskit-menu',
   adopts: ['[data-widget_type^="ekit-nav-menu."]'],
   when: 'intent',
   replay: /* @__PURE__ */ menuPresses(hold),
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { KEYS, LINKS, linkedHosts } from '../../ui/panels/atRest';
 import { reasonOf, showFirst } from './atRest';
 import { tabsOf } from './markup';
@@ -23,7 +23,6 @@ export const handlers = [
 
 /** ElementsKit's tabs, tabs of posts, and toggle between two contents. */
 export const elementor = {
-  name: 'elementskit-tabs',
   adopts: HOSTS,
   when: 'intent',
   reason: reasonOf,
@@ -33,4 +32,4 @@ export const elementor = {
     { type: 'keydown', selector: TITLES, keys: KEYS },
     { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'elementskit-tabs', HOSTS.join(), tabsOf) },
   ],
-} satisfies Manifest;
+} satisfies WidgetManifest;

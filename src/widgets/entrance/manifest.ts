@@ -1,5 +1,5 @@
 import { siteGlobal } from '../../core/settings/siteGlobals';
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { hideSettings } from '../../elementor/loader/hiddenSettings';
 import { withoutEntrance } from './hidden';
 
@@ -22,7 +22,6 @@ export const effects = ['animation*', '_animation*'];
 
 /** Elements that enter with an animation of Elementor. */
 export const early = {
-  name: 'entrance',
   adopts: [
     // A background video stays hidden until it plays; its own widget shows it.
     '.elementor-invisible:not(.elementor-background-video-container)',
@@ -43,4 +42,4 @@ export const early = {
     });
   },
   release: show,
-} satisfies Manifest;
+} satisfies WidgetManifest;

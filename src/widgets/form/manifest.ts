@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { MARK } from './markup';
 
 /** A native submit would send the form nowhere. Elementor's login form is sent natively. */
@@ -8,9 +8,8 @@ export const handlers = ['form'];
 
 /** Elementor's forms. Those with a captcha are left to its own script, which handles the captcha. */
 export const elementor = {
-  name: 'form',
   adopts: ['[data-widget_type^="form."]:not(:has(.elementor-g-recaptcha))'],
   when: 'intent',
   reason: (host) => (host.querySelector(MARK) ? 'steps' : undefined),
   replay: [hold],
-} satisfies Manifest;
+} satisfies WidgetManifest;

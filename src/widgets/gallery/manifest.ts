@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 
 /** A filter does nothing without the script. */
 export const hold = { type: 'click', selector: '.elementor-gallery-title' } satisfies ReplayRule;
@@ -7,9 +7,8 @@ export const handlers = ['gallery'];
 
 /** Elementor's galleries: grid, justified or masonry, with filters. */
 export const elementor = {
-  name: 'gallery',
   adopts: ['[data-widget_type^="gallery."]'],
   // Before it is in view, because without the script its links have no names and its pictures no size.
   when: 'idle',
   replay: [hold],
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 /** A grid whose items can be put into another order, by dragging and by key. It adopts nothing. */
-export const elementor = { name: 'grid-drag', when: 'visible' } satisfies Manifest;
+export const elementor = { when: 'visible' } satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 
 /** A filter is a link that leads nowhere. */
 export const hold = { type: 'click', selector: '.option-set [data-option-value]' } satisfies ReplayRule;
@@ -7,7 +7,6 @@ export const handlers = ['elementskit-gallery', 'elementskit-blog-posts', 'eleme
 
 /** Items in columns or rows, with filters: ElementsKit's gallery, blog posts and video gallery. */
 export const elementor = {
-  name: 'grid-layout',
   adopts: [
     '[data-widget_type^="elementskit-gallery."]',
     '[data-widget_type^="elementskit-blog-posts."]:has([data-masonry-config])',
@@ -16,4 +15,4 @@ export const elementor = {
   when: 'visible',
   margin: '600px',
   replay: [hold],
-} satisfies Manifest;
+} satisfies WidgetManifest;

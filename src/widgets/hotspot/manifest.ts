@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 
 /** A hotspot that is no link does nothing without the script. */
 export const hold = { type: 'click', selector: ':not(a) > .e-hotspot__button:not(a)' } satisfies ReplayRule;
@@ -7,8 +7,7 @@ export const handlers = ['hotspot'];
 
 /** Hotspots on a picture, with tooltips that open when pressed, hovered or focused. */
 export const elementor = {
-  name: 'hotspot',
   adopts: ['[data-widget_type^="hotspot."]'],
   when: 'visible',
   replay: [hold],
-} satisfies Manifest;
+} satisfies WidgetManifest;

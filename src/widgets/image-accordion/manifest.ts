@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { showButtons } from './atRest';
 
 /** A press is held, because only the widget knows whether it opens the picture or follows its link. */
@@ -8,9 +8,8 @@ export const handlers = ['elementskit-image-accordion'];
 
 /** ElementsKit's image accordion. */
 export const elementor = {
-  name: 'image-accordion',
   adopts: ['.elementor-widget-elementskit-image-accordion'],
   when: 'intent',
   prepare: showButtons,
   replay: [hold, { type: 'keydown', selector: '.elementskit-single-image-accordion--input', keys: ['Enter'] }],
-} satisfies Manifest;
+} satisfies WidgetManifest;

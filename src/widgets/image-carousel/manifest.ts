@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { criticalColumns, criticalRow } from '../../ui/carousels/critical';
 
 /** A click on an arrow is repeated once the carousel runs. */
@@ -10,7 +10,6 @@ const HOST = '[data-widget~=image-carousel]';
 
 /** Elementor's image carousel, loop carousel and nested carousel. */
 export const elementor = {
-  name: 'image-carousel',
   adopts: [
     '[data-widget_type^="image-carousel."]',
     '[data-widget_type^="nested-carousel."]',
@@ -19,4 +18,4 @@ export const elementor = {
   when: 'visible',
   replay: [hold],
   critical: () => criticalRow(HOST, 0) + criticalColumns({ host: HOST, key: 'slides_to_show', columns: [3, 2, 1] }),
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 export const handlers = ['elementskit-image-comparison'];
 
@@ -6,9 +6,8 @@ const PLACE = '[data-widget~=image-comparison]:not([data-widget-state=failed]) .
 
 /** Two pictures on top of each other, with a handle between them. */
 export const elementor = {
-  name: 'image-comparison',
   adopts: ['[data-widget_type^="elementskit-image-comparison."]'],
   when: 'visible',
   // On top of each other from the start, or the page would jump.
   critical: `:where(${PLACE}){display:grid}:where(${PLACE}>img){grid-area:1/1}:where(${PLACE}>img~img){height:0;min-height:100%}`,
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { addressIn, KEYS, LINKS, linkedHosts } from '../../ui/panels/atRest';
 import { tellOpen } from './atRest';
 import { togglesOf } from './markup';
@@ -13,7 +13,6 @@ export const handlers = ['jet-accordion'];
 
 /** JetTabs' accordion. Templates that come by request are left to its script. */
 export const elementor = {
-  name: 'jet-accordion',
   adopts: [HOST],
   when: 'intent',
   reason: (host) => addressIn(togglesOf(host)),
@@ -23,4 +22,4 @@ export const elementor = {
     { type: 'keydown', selector: TITLES, keys: KEYS },
     { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'jet-accordion', HOST, togglesOf) },
   ],
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,10 +1,9 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 export const handlers = ['jet-animated-text'];
 
 /** JetElements' text with words that take turns. */
 export const elementor = {
-  name: 'jet-animated-text',
   adopts: ['[data-widget_type^="jet-animated-text."]'],
   when: 'visible',
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { criticalNumbers } from '../../elementor/critical';
 
 /** A click on an arrow is repeated once the carousel runs. */
@@ -23,7 +23,6 @@ const critical = (): string => {
 
 /** JetElements' carousels in slick's markup: advanced carousel, testimonials, posts. */
 export const elementor = {
-  name: 'jet-carousel',
   adopts: [
     '[data-widget_type^="jet-carousel."]',
     '[data-widget_type^="jet-testimonials."]',
@@ -32,4 +31,4 @@ export const elementor = {
   when: 'visible',
   replay: [hold],
   critical,
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,10 +1,9 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 export const handlers = ['jet-circle-progress'];
 
 /** JetElements' rings that fill once they are seen. */
 export const elementor = {
-  name: 'jet-circle-progress',
   adopts: ['[data-widget_type^="jet-circle-progress."]'],
   when: 'visible',
-} satisfies Manifest;
+} satisfies WidgetManifest;

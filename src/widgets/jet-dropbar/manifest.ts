@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 
 /** A press before the start would be lost. */
 export const hold = { type: 'click', selector: '.jet-dropbar__button' } satisfies ReplayRule;
@@ -7,8 +7,7 @@ export const handlers = ['jet-dropbar'];
 
 /** JetElements' button with a box that drops from it. A content that comes by request is left to its script. */
 export const elementor = {
-  name: 'jet-dropbar',
   adopts: [`[data-widget_type^="jet-dropbar."]:not(:has([data-settings*='"ajax_template":"yes"']))`],
   when: 'visible',
   replay: [hold],
-} satisfies Manifest;
+} satisfies WidgetManifest;

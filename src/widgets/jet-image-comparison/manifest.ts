@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 
 /** A click on an arrow is repeated once the carousel runs. */
 export const hold = { type: 'click', selector: '.jet-arrow' } satisfies ReplayRule;
@@ -22,9 +22,8 @@ const critical = (): string => {
 
 /** JetElements' comparisons of two pictures, in a row. */
 export const elementor = {
-  name: 'jet-image-comparison',
   adopts: ['[data-widget_type^="jet-image-comparison."]'],
   when: 'visible',
   replay: [hold],
   critical,
-} satisfies Manifest;
+} satisfies WidgetManifest;

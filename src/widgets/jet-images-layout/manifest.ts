@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { criticalNumbers } from '../../elementor/critical';
 
 export const handlers = ['jet-images-layout'];
@@ -17,8 +17,7 @@ const critical = (): string => {
 
 /** JetElements' pictures in columns, rows or a list. */
 export const elementor = {
-  name: 'jet-images-layout',
   adopts: ['[data-widget_type^="jet-images-layout."]'],
   when: 'visible',
   critical,
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { jetMenuPresses } from './presses';
 
 /** A press is held until the runtime is there, because it would do nothing or jump to the top. */
@@ -14,11 +14,10 @@ export const handlers = ['jet-mega-menu'];
  * those with a menu of their own for phones, are left to its script.
  */
 export const elementor = {
-  name: 'jet-mega-menu',
   adopts: [
     `.elementor-widget-jet-mega-menu:not(:has([data-settings*='"megaAjaxLoad":true'],.jet-mobile-menu))`,
     `.jet-mega-menu--location-wp-nav:not([data-settings*='"megaAjaxLoad":true'])`,
   ],
   when: 'intent',
   replay: /* @__PURE__ */ jetMenuPresses(hold),
-} satisfies Manifest;
+} satisfies WidgetManifest;

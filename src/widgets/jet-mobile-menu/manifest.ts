@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 export const handlers = ['jet-mobile-menu', 'jet-mega-menu'];
 
@@ -7,7 +7,6 @@ export const handlers = ['jet-mobile-menu', 'jet-mega-menu'];
  * menu. Where its own script has started, the menu has no `<mobile-menu>` any more, and stays its own.
  */
 export const elementor = {
-  name: 'jet-mobile-menu',
   adopts: [
     '[data-widget_type^="jet-mobile-menu."]:has(mobile-menu)',
     '.elementor-widget-jet-mega-menu:has(mobile-menu)',
@@ -17,4 +16,4 @@ export const elementor = {
   // Room for the toggle.
   critical:
     '[data-widget~=jet-mobile-menu]:not([data-widget-state=mounted]) mobile-menu{display:block;min-height:35px}',
-} satisfies Manifest;
+} satisfies WidgetManifest;

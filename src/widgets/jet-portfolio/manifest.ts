@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 
 /** A press before the start would be lost. */
 export const hold = {
@@ -12,10 +12,9 @@ const HOST = '[data-widget~=jet-portfolio]';
 
 /** JetElements' portfolio: pictures in columns, with filters and a button for more. */
 export const elementor = {
-  name: 'jet-portfolio',
   adopts: ['[data-widget_type^="jet-portfolio."]'],
   when: 'visible',
   replay: [hold],
   // Without JetElements' loaders in front of the pictures. `inherit`, so that hidden ones stay hidden.
   critical: `${HOST} .jet-portfolio__image-loader{display:none}${HOST} :is(.jet-portfolio__image-instance,.jet-portfolio__content){visibility:inherit}`,
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 export const handlers = ['jet-slider'];
 
@@ -22,8 +22,7 @@ const critical = (): string => {
 
 /** JetElements' slider, in slider-pro's markup. */
 export const elementor = {
-  name: 'jet-slider',
   adopts: ['[data-widget_type^="jet-slider."]'],
   when: 'visible',
   critical,
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { KEYS, LINKS, linkedHosts } from '../../ui/panels/atRest';
 import { reasonOf, showFirst } from './atRest';
 import { panelsOf } from './markup';
@@ -20,7 +20,6 @@ export const handlers = ['jet-tabs', 'jet-switcher'];
 
 /** JetTabs' tabs, and its switcher between two contents. Sliders of tabs, and templates that come by request, are left to its script. */
 export const elementor = {
-  name: 'jet-tabs',
   adopts: HOSTS,
   when: 'intent',
   reason: reasonOf,
@@ -30,4 +29,4 @@ export const elementor = {
     { type: 'keydown', selector: TITLES, keys: KEYS },
     { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'jet-tabs', HOSTS.join(), panelsOf) },
   ],
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,11 +1,10 @@
 import { watchInView } from '../../core/dom/inView';
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 const show = (host: Element): void => host.classList.add('e-lazyloaded');
 
 /** Elementor's containers, whose style sheet withholds background images until they are near. */
 export const elementor = {
-  name: 'lazy-background',
   adopts: ['.e-con.e-parent'],
   when: 'intent',
   // The class is never removed: an image that was shown must not disappear.
@@ -13,4 +12,4 @@ export const elementor = {
     changes.onUndo(watchInView(host, (isIn) => isIn && show(host), '200px'));
   },
   release: show,
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 /** Handles of WordPress scripts that the widget stands in for. */
 export const scripts = ['wc-add-to-cart'];
@@ -10,7 +10,6 @@ const BUTTON = '.ajax_add_to_cart:not(.wc-interactive)';
 
 /** The add-to-cart buttons of product lists. The body is the host, because buttons come and go. */
 export const early = {
-  name: 'loop-add-to-cart',
   adopts: [`body:has(${BUTTON})`],
   when: 'intent',
   parts: BUTTON,
@@ -19,4 +18,4 @@ export const early = {
     { type: 'click', selector: BUTTON },
     { type: 'keydown', selector: `a${BUTTON}`, keys: [' '] },
   ],
-} satisfies Manifest;
+} satisfies WidgetManifest;

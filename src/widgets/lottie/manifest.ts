@@ -1,10 +1,9 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 export const handlers = ['lottie'];
 
 /** Lottie animations. */
 export const elementor = {
-  name: 'lottie',
   adopts: ['[data-widget_type^="lottie."]'],
   when: 'visible',
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,14 +1,13 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 export const handlers = ['elementskit-google-map'];
 
 /** ElementsKit's maps, and maps by attribute. */
 export const elementor = {
-  name: 'map',
   adopts: [
     '[data-widget_type^="elementskit-google-map."]',
     '.ekit-google-map:not([data-widget_type^="elementskit-google-map."] *)',
   ],
   when: 'visible',
   critical: ':where(.ekit-google-map:not([data-map_type=static])){height:300px}',
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { criticalColumns, criticalRow } from '../../ui/carousels/critical';
 
 export const handlers = ['media-carousel', 'testimonial-carousel', 'reviews'];
@@ -8,7 +8,6 @@ const QUOTES = ':is([data-widget_type^="testimonial-carousel."],[data-widget_typ
 
 /** Elementor's carousels of media, testimonials and reviews. */
 export const elementor = {
-  name: 'media-carousel',
   adopts: [
     '[data-widget_type^="media-carousel."]',
     '[data-widget_type^="testimonial-carousel."]',
@@ -27,4 +26,4 @@ export const elementor = {
       inside: '.elementor-thumbnails-swiper',
     }) +
     ':where(.elementor-skin-slideshow .elementor-main-swiper){--carousel-columns:1}',
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { closeMenu, menusFor, partsToDraw } from './atRest';
 
 /** A click is held until the widget is there, because these buttons do nothing by themselves. */
@@ -8,7 +8,6 @@ export const handlers = ['mega-menu'];
 
 /** Elementor's mega menu. */
 export const elementor = {
-  name: 'mega-menu',
   adopts: ['[data-widget_type^="mega-menu."]'],
   when: 'intent',
   reason: partsToDraw,
@@ -22,4 +21,4 @@ export const elementor = {
       keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
     },
   ],
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { closeCart, opensByItself } from './atRest';
 
 /** Types of Elementor that the widget replaces, besides those with a handler. */
@@ -9,10 +9,9 @@ export const hold = { type: 'click', selector: '.elementor-menu-cart__toggle_but
 
 /** Elementor's cart in the header: a button that opens a panel, at the side or below the button. */
 export const elementor = {
-  name: 'menu-cart',
   adopts: ['.elementor-widget-woocommerce-menu-cart'],
   when: 'intent',
   reason: opensByItself,
   prepare: closeCart,
   replay: [hold, { type: 'keydown', selector: 'a.elementor-menu-cart__toggle_button', keys: [' '] }],
-} satisfies Manifest;
+} satisfies WidgetManifest;

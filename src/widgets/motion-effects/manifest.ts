@@ -1,14 +1,13 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 /** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
 export const effects = ['motion_fx_*', 'background_motion_fx_*'];
 
 /** Moves, rotates, fades and blurs elements and backgrounds with scrolling and the pointer. */
 export const elementor = {
-  name: 'motion-effects',
   // The two switches. The server leaves out one that is off.
   adopts: ['.elementor-element[data-settings*="motion_fx_motion_fx_"]'],
   when: 'visible',
   // One screen ahead, because an element that starts to move in view would jump.
   margin: '100%',
-} satisfies Manifest;
+} satisfies WidgetManifest;

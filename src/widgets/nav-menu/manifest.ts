@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { closeMenu, partsToDraw } from './atRest';
 
 /** A click is held until the widget is there, because the first one on a link that opens something opens it. */
@@ -13,7 +13,6 @@ const LINK = '.elementor-nav-menu a';
 
 /** Elementor's menu: submenus, and a toggle in narrow windows. */
 export const elementor = {
-  name: 'nav-menu',
   adopts: ['[data-widget_type^="nav-menu."]'],
   when: 'intent',
   reason: partsToDraw,
@@ -29,4 +28,4 @@ export const elementor = {
       keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
     },
   ],
-} satisfies Manifest;
+} satisfies WidgetManifest;

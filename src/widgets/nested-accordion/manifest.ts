@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { addressIn, LINKS, linkedHosts, MOVES } from '../../ui/panels/atRest';
 import { tellOpen } from './atRest';
 import { itemsOf } from './markup';
@@ -13,7 +13,6 @@ export const handlers = ['nested-accordion'];
 
 /** Elementor's accordion of containers, made of the browser's `details`. */
 export const elementor = {
-  name: 'nested-accordion',
   adopts: [HOST],
   when: 'intent',
   reason: (host) => addressIn(itemsOf(host)),
@@ -23,4 +22,4 @@ export const elementor = {
     { type: 'keydown', selector: TITLES, keys: MOVES },
     { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'nested-accordion', HOST, itemsOf) },
   ],
-} satisfies Manifest;
+} satisfies WidgetManifest;

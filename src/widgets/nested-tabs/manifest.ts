@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { addressIn, KEYS, LINKS, linkedHosts, MOVES } from '../../ui/panels/atRest';
 import { showFirst } from './atRest';
 import { tabsOf } from './markup';
@@ -12,7 +12,6 @@ export const handlers = ['nested-tabs'];
 
 /** Elementor's tabs of containers. */
 export const elementor = {
-  name: 'nested-tabs',
   adopts: [HOST],
   when: 'intent',
   reason: (host) => addressIn(tabsOf(host)),
@@ -24,4 +23,4 @@ export const elementor = {
     { type: 'keydown', selector: '.e-n-tab-title:not(button)', keys: KEYS },
     { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'nested-tabs', HOST, tabsOf) },
   ],
-} satisfies Manifest;
+} satisfies WidgetManifest;

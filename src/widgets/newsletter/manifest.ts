@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { nameFields } from './atRest';
 
 /** Types of Elementor that the widget replaces, besides those with a handler. */
@@ -11,9 +11,8 @@ export const hold = { type: 'submit', selector: '.ekit-mailChimpForm,form[data-w
 
 /** ElementsKit's newsletter form. */
 export const elementor = {
-  name: 'newsletter',
   adopts: ['.ekit-mailChimpForm'],
   when: 'intent',
   prepare: nameFields,
   replay: [hold],
-} satisfies Manifest;
+} satisfies WidgetManifest;

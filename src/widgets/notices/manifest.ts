@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { hasNotice, needsWidget } from './atRest';
 import { guardFocus, releaseFocus } from './guard';
 
@@ -7,7 +7,6 @@ export const scripts = ['woocommerce', 'wc-account-i18n'];
 
 /** Moves the focus to the shop's notices. The body is the only host, because one rule applies to the whole page. */
 export const early = {
-  name: 'notices',
   adopts: [
     'body:is(.woocommerce-cart,.woocommerce-checkout,.woocommerce-account,:has(.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner))',
   ],
@@ -17,4 +16,4 @@ export const early = {
   events: ['item_removed_from_classic_cart', 'updated_wc_div'],
   guard: guardFocus,
   release: releaseFocus,
-} satisfies Manifest;
+} satisfies WidgetManifest;

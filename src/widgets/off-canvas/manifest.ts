@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { keepRequests } from './requests';
 
 const HOST = '[data-widget_type^="off-canvas."]';
@@ -12,7 +12,6 @@ export const handlers = ['off-canvas'];
 
 /** Elementor's off-canvas panel. */
 export const elementor = {
-  name: 'off-canvas',
   adopts: [HOST],
   when: 'input',
   guard: keepRequests,
@@ -24,4 +23,4 @@ export const elementor = {
   critical:
     ':where(.e-off-canvas){position:fixed;inset:0}' +
     ':where(.e-off-canvas[aria-hidden=true]:not(.animated-reverse-wrapper)){visibility:hidden}',
-} satisfies Manifest;
+} satisfies WidgetManifest;

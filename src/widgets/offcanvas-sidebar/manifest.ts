@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { pressesOn } from '../../page/focus/buttonAtRest';
 import { closePanels } from './atRest';
 import { OPENERS } from './markup';
@@ -10,7 +10,6 @@ export const handlers = ['elementskit-header-offcanvas'];
 
 /** A side panel opened by a button in the header. */
 export const elementor = {
-  name: 'offcanvas-sidebar',
   adopts: ['[data-widget_type^="elementskit-header-offcanvas."]'],
   when: 'intent',
   prepare: closePanels,
@@ -19,4 +18,4 @@ export const elementor = {
     ':where(.ekit-sidebar-widget,.ekit-sidebar-group .ekit-overlay){visibility:hidden}' +
     ':where(.ekit_isActive .ekit-sidebar-widget,.ekit_isActive .ekit-overlay){visibility:visible}' +
     ':where(.ekit-sidebar-widget,.ekit-sidebar-group .ekit-overlay){position:fixed;inset-block:0;inset-inline-end:0}',
-} satisfies Manifest;
+} satisfies WidgetManifest;

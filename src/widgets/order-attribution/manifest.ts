@@ -1,5 +1,5 @@
 import { siteGlobal } from '../../core/settings/siteGlobals';
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { reasonToFollow } from './atRest';
 
 /** Handles of the WordPress scripts that the widget replaces, where the page asks for consent. */
@@ -31,10 +31,9 @@ export function atOnce(): void {
 
 /** Records where a visitor came from, for orders. The body is the host, because the inputs come and go inside it. */
 export const early = {
-  name: 'order-attribution',
   adopts: ['body:has(wc-order-attribution-inputs)', ':root:has(script[id^=wc-order-attribution-js]) > body'],
   when: 'intent',
   reason: reasonToFollow,
   events: ['storefront-widgets:consent'],
   priority: -2,
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { IMAGE_LINKS } from './links';
 
 /** Links, and the buttons of Elementor 4, with an action for the lightbox. */
@@ -16,7 +16,6 @@ export const covers = ['lightbox'];
 
 /** Images and videos over the page. The body is the only host, because links come and go. */
 export const elementor = {
-  name: 'page-lightbox',
   adopts: [
     `body:has(:is([data-elementor-lightbox],[data-elementor-open-lightbox=yes],${ACTIONS}))`,
     // The site may turn the lightbox on for all links to images.
@@ -25,4 +24,4 @@ export const elementor = {
   when: 'input',
   reason: () => (location.hash.includes('elementor-action') ? 'the address' : undefined),
   replay: [hold, { type: 'click', selector: `${ACTIONS},.elementor ${IMAGE_LINKS}` }],
-} satisfies Manifest;
+} satisfies WidgetManifest;

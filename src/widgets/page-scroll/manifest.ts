@@ -1,10 +1,9 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 /** Keys of Elementor settings that ask for the effect; `*` stands for any ending. */
 export const effects = ['ekit_onepagescroll*', 'ekit_has_onepagescroll*'];
 
 /** A page that is scrolled from section to section. */
 export const elementor = {
-  name: 'page-scroll',
   adopts: ['[data-elementor-settings*="ekit_onepagescroll"]'],
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,11 +1,10 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 /** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
 export const effects = ['ekit_section_parallax_*', 'ekit_we_*'];
 
 /** Section layers, backgrounds and widgets that move with the pointer and with scrolling. */
 export const elementor = {
-  name: 'parallax',
   adopts: [
     '.elementor-element[data-settings*="ekit_section_parallax_"]',
     '.elementor-element[data-settings*="ekit_we_effect_on"]',
@@ -13,4 +12,4 @@ export const elementor = {
   ],
   when: 'visible',
   margin: '100%',
-} satisfies Manifest;
+} satisfies WidgetManifest;

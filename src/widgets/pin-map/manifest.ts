@@ -1,11 +1,10 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 export const handlers = ['jet-map'];
 
 /** JetElements' maps with pins. */
 export const elementor = {
-  name: 'pin-map',
   adopts: ['[data-widget_type^="jet-map."]', '.jet-map[data-init]:not([data-widget_type^="jet-map."] *)'],
   when: 'visible',
   critical: ':where(.jet-map){height:300px}',
-} satisfies Manifest;
+} satisfies WidgetManifest;

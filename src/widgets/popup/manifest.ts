@@ -1,6 +1,6 @@
 import { pageJQuery } from '../../core/jquery/jquery';
 import { siteGlobal, siteObject } from '../../core/settings/siteGlobals';
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { reasonOf } from './atRest';
 import { isWritten, shelve, unshelve } from './markup';
 
@@ -46,7 +46,6 @@ export const starting = ['triggers.page_load', 'triggers.inactivity', 'triggers.
 
 /** Popups that open by triggers, links or the response to a form. */
 export const early = {
-  name: 'popup',
   adopts: [POPUPS],
   when: 'input',
   reason: reasonOf,
@@ -68,4 +67,4 @@ export const early = {
     const found = siteGlobal('elementorFrontend') as ElementorFrontEnd | undefined;
     found?.documentsManager?.attachDocumentClass?.(pageJQuery()?.(host));
   },
-} satisfies Manifest;
+} satisfies WidgetManifest;

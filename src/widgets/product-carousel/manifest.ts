@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 
 /** A click on an arrow is held until the widget runs. */
 export const hold = { type: 'click', selector: '.jet-arrow' } satisfies ReplayRule;
@@ -17,9 +17,8 @@ const critical =
 
 /** JetWooBuilder's carousels of products and categories. */
 export const elementor = {
-  name: 'product-carousel',
   adopts: ['.jet-woo-carousel'],
   when: 'visible',
   replay: [hold],
   critical,
-} satisfies Manifest;
+} satisfies WidgetManifest;

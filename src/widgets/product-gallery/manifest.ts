@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { partsToDraw, prepareGallery } from './atRest';
 import { guardGallery, releaseGallery, revealGalleries } from './guard';
 import { GALLERIES, GALLERY, NAV_MARK, SLIDE, TRIGGER } from './selectors';
@@ -27,7 +27,6 @@ export const scripts = ['wc-single-product'];
 
 /** The product gallery with slider, zoom and lightbox. */
 export const early = {
-  name: 'product-gallery',
   adopts: [GALLERY],
   when: 'intent',
   reason: partsToDraw,
@@ -40,4 +39,4 @@ export const early = {
   guard: guardGallery,
   whenOff: revealGalleries,
   release: releaseGallery,
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 
 /** Holds clicks on cards, but not on links and buttons in them, which work by themselves. */
 export const hold = {
@@ -11,8 +11,7 @@ export const covers = ['jet-woo-products', 'jet-woo-categories'];
 
 /** Product lists whose items react to a first tap, and cards that are links as a whole. */
 export const elementor = {
-  name: 'product-list',
   adopts: ['[data-mobile-hover]', '.jet-woo-item-overlay-wrap'],
   when: 'visible',
   replay: [hold],
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { sendInit, silenceInit } from '../../woocommerce/silenceInit';
 import { addressOf, chooseFirst, tabsFor } from './atRest';
 
@@ -10,7 +10,6 @@ export const scripts = ['wc-single-product'];
 
 /** Tabs of the product page. */
 export const early = {
-  name: 'product-tabs',
   adopts: WRAPPERS,
   when: 'intent',
   reason: addressOf,
@@ -26,4 +25,4 @@ export const early = {
   guard: (context) =>
     silenceInit(context, () => [...document.querySelectorAll(WRAPPERS.join())].filter(context.claims)),
   release: (host, context) => sendInit(context, host),
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,14 +1,13 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 export const handlers = ['progress', 'elementskit-progressbar', 'jet-progress-bar'];
 
 /** Bars that fill once they are seen. */
 export const elementor = {
-  name: 'progress-bar',
   adopts: [
     '[data-widget_type^="progress."]',
     '[data-widget_type^="elementskit-progressbar."]',
     '[data-widget_type^="jet-progress-bar."]',
   ],
   when: 'visible',
-} satisfies Manifest;
+} satisfies WidgetManifest;

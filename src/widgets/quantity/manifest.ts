@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { raiseToMinimum } from './guard';
 
 const BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
@@ -8,7 +8,6 @@ export const scripts = ['woocommerce'];
 
 /** Quantity fields outside the cart's table, and the theme's buttons beside them. */
 export const early = {
-  name: 'quantity',
   adopts: [
     '.quantity:has(input.qty):not(.product-quantity, .product-quantity *)',
     'input.qty:not(.quantity *, .product-quantity *)',
@@ -16,4 +15,4 @@ export const early = {
   when: 'intent',
   replay: [{ type: 'click', selector: `.quantity :is(${BUTTONS})` }],
   guard: raiseToMinimum,
-} satisfies Manifest;
+} satisfies WidgetManifest;

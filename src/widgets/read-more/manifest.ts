@@ -1,9 +1,8 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { makeButtons, reasonOf } from './atRest';
 
 /** Reviews from social networks, shortened by ElementsKit. */
 export const elementor = {
-  name: 'read-more',
   adopts: ['facebook', 'yelp'].map((network) => `.ekit-review-slider-wrapper-${network}:has(.more)`),
   when: 'intent',
   reason: reasonOf,
@@ -14,4 +13,4 @@ export const elementor = {
     // The browser turns Enter on a link into a click.
     { type: 'keydown', selector: '.more:not(button,[href])', keys: ['Enter'] },
   ],
-} satisfies Manifest;
+} satisfies WidgetManifest;

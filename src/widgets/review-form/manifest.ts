@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { sendInit, silenceInit } from '../../woocommerce/silenceInit';
 
 const HOSTS = '[data-widget~="review-form"], #review_form form, .woocommerce-Reviews form.comment-form';
@@ -8,7 +8,6 @@ export const scripts = ['wc-single-product'];
 
 /** The review form with its five stars. */
 export const early = {
-  name: 'review-form',
   adopts: ['#review_form form', '.woocommerce-Reviews form.comment-form'],
   when: 'visible',
   margin: '100000px',
@@ -25,4 +24,4 @@ export const early = {
       }),
     ),
   release: (host, context) => sendInit(context, host.querySelector('#rating')),
-} satisfies Manifest;
+} satisfies WidgetManifest;

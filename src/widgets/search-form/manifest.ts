@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { pressesOn } from '../../page/focus/buttonAtRest';
 import { closeSearch } from './atRest';
 
@@ -11,9 +11,8 @@ export const handlers = ['search-form'];
 
 /** Elementor's search form: full screen, or with a focus frame. */
 export const elementor = {
-  name: 'search-form',
   adopts: ['[data-widget_type^="search-form."]'],
   when: 'intent',
   prepare: closeSearch,
   replay: /* @__PURE__ */ pressesOn(TOGGLE, { type: 'click', selector: '.elementor-search-form__icon' }),
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { pressesOn } from '../../page/focus/buttonAtRest';
 import { nameOpener } from './atRest';
 import { OPENER } from './markup';
@@ -10,10 +10,9 @@ export const handlers = ['elementskit-header-search'];
 
 /** A header button that opens the search. */
 export const elementor = {
-  name: 'search-popup',
   adopts: ['[data-widget_type^="elementskit-header-search."]'],
   when: 'intent',
   prepare: nameOpener,
   replay: /* @__PURE__ */ pressesOn(OPENER),
   critical: '.mfp-hide{display:none!important}',
-} satisfies Manifest;
+} satisfies WidgetManifest;

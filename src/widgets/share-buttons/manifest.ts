@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { makeButtons } from './atRest';
 import { BUTTON } from './networks';
 
@@ -9,9 +9,8 @@ export const handlers = ['share-buttons'];
 
 /** Buttons that share the page. */
 export const elementor = {
-  name: 'share-buttons',
   adopts: ['[data-widget_type^="share-buttons."]'],
   when: 'intent',
   prepare: makeButtons,
   replay: [hold, { type: 'keydown', selector: `${BUTTON}:not(a[href],button)`, keys: ['Enter', ' '] }],
-} satisfies Manifest;
+} satisfies WidgetManifest;

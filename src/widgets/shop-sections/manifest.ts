@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 
 /** These buttons are inside the checkout's form, and would send it. */
 export const hold = {
@@ -15,7 +15,6 @@ export const handlers = [
 
 /** Elementor's versions of the shop's own pages. */
 export const elementor = {
-  name: 'shop-sections',
   adopts: [
     '[data-widget_type^="woocommerce-cart."]',
     '[data-widget_type^="woocommerce-checkout-page."]',
@@ -23,4 +22,4 @@ export const elementor = {
     '[data-widget_type^="woocommerce-purchase-summary."]',
   ],
   replay: [hold],
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { criticalRow } from '../../ui/carousels/critical';
 
 export const handlers = ['slides'];
@@ -7,9 +7,8 @@ const HOST = '[data-widget~=slides]';
 
 /** Elementor's slides: one at a time, with an animated text. */
 export const elementor = {
-  name: 'slides',
   adopts: ['[data-widget_type^="slides."]'],
   when: 'visible',
   replay: [{ type: 'click', selector: '.elementor-swiper-button' }],
   critical: () => `${criticalRow(HOST, 0)}:where(${HOST}){--carousel-columns:1}`,
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,5 +1,5 @@
 import { windowValue } from '../../core/settings/siteGlobals';
-import type { GuardContext, Manifest } from '../../core/types';
+import type { GuardContext, WidgetManifest } from '../../core/types';
 import { COUNT, isCount, isCountNews } from './count';
 
 /**
@@ -24,9 +24,8 @@ export const scripts = ['woocommerce'];
 
 /** The order of a product list, and its count. */
 export const early = {
-  name: 'sort-dropdown',
   adopts: ['.woocommerce-ordering', COUNT],
   when: 'intent',
   reason: (host) => (isCount(host) && isCountNews(host) ? 'a count to announce' : undefined),
   guard: guardCount,
-} satisfies Manifest;
+} satisfies WidgetManifest;

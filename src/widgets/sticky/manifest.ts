@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { hideSettings, releaseToElementor } from '../../elementor/loader/hiddenSettings';
 import { withoutSticky } from './rules';
 
@@ -10,7 +10,6 @@ export const starting = ['sticky=bottom'];
 
 /** Elements that stick to an edge of the window. */
 export const early = {
-  name: 'sticky',
   adopts: [`.elementor-element[data-settings*='"sticky":']`],
   // Nothing sticks to the top before somebody scrolls.
   when: 'input',
@@ -19,4 +18,4 @@ export const early = {
   priority: 3,
   guard: (context) => hideSettings(context, withoutSticky),
   release: releaseToElementor,
-} satisfies Manifest;
+} satisfies WidgetManifest;

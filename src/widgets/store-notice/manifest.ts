@@ -1,4 +1,4 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 const DISMISS = '.woocommerce-store-notice__dismiss-link,[data-dismiss]';
 
@@ -33,7 +33,6 @@ export const scripts = ['woocommerce'];
 
 /** The notice that a shop shows on every page. */
 export const early = {
-  name: 'store-notice',
   adopts: [NOTICE],
   when: 'intent',
   // Shows the notice before the widget has loaded. If the page may be on the screen already, it must not jump: then the
@@ -53,4 +52,4 @@ export const early = {
     { type: 'click', selector: DISMISS },
     { type: 'keydown', selector: DISMISS, keys: [' '] },
   ],
-} satisfies Manifest;
+} satisfies WidgetManifest;

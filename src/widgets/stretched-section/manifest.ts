@@ -1,5 +1,5 @@
 import { whenParsed } from '../../core/load/schedule';
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 import { follow, placeOf } from './place';
 
 const SECTIONS = '.elementor-section-stretched[data-settings*=section-stretched]';
@@ -9,7 +9,6 @@ export const effects = ['stretch_section*'];
 
 /** Sections that are as wide as the window, wherever they are. */
 export const early = {
-  name: 'stretched-section',
   adopts: [SECTIONS],
   when: 'input',
   reason: (host) => (host.matches(SECTIONS) ? undefined : 'its settings'),
@@ -23,4 +22,4 @@ export const early = {
       const places = hosts.map(placeOf);
       for (const [at, host] of hosts.entries()) Object.assign(host.style, places[at]);
     }),
-} satisfies Manifest;
+} satisfies WidgetManifest;

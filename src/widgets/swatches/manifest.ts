@@ -1,4 +1,4 @@
-import type { GuardContext, Manifest } from '../../core/types';
+import type { GuardContext, WidgetManifest } from '../../core/types';
 
 /** Handles of WordPress scripts that the widget stands in for. */
 export const scripts = ['woo-variation-swatches'];
@@ -19,7 +19,6 @@ const ITEMS = '.variable-item, .woo-variation-swatches-variable-item-more';
 
 /** Colour, image, button and radio items in place of an attribute's select. */
 export const early = {
-  name: 'swatches',
   adopts: [
     ':is(.variations_form, .woo_variation_swatches_variations_form, .ywcp_inner_selected_container):has(.variable-items-wrapper)',
   ],
@@ -42,4 +41,4 @@ export const early = {
   ],
   guard: guardSwatches,
   release: releaseSwatches,
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { addressIn, KEYS, LINKS, linkedHosts } from '../../ui/panels/atRest';
 import { showFirst } from './atRest';
 import { tabsOf } from './markup';
@@ -13,7 +13,6 @@ export const handlers = ['tabs'];
 
 /** Elementor's tabs. */
 export const elementor = {
-  name: 'tabs',
   adopts: [HOST],
   when: 'intent',
   reason: (host) => addressIn(tabsOf(host)),
@@ -26,4 +25,4 @@ export const elementor = {
   // The server writes `hidden="false"`, which hides the panel that is open from the start. Only in hosts: Elementor's
   // script shows no panel that is visible already, and removes the attribute. Then its class keeps the panel visible.
   critical: '[data-widget~=tabs] .elementor-tab-content:is([hidden=false],.elementor-active){display:block}',
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 
 /** Elementor's types that it stands in for, beside those with a handler. */
 export const covers = ['taxonomy-filter'];
@@ -8,8 +8,7 @@ export const hold = { type: 'click', selector: '.e-filter-item' } satisfies Repl
 
 /** Buttons that filter a list by the terms of a taxonomy. */
 export const elementor = {
-  name: 'taxonomy-filter',
   adopts: ['[data-widget_type^="taxonomy-filter."]'],
   when: 'visible',
   replay: [hold],
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { pressesOn } from '../../page/focus/buttonAtRest';
 import { markOpeners } from './atRest';
 
@@ -9,10 +9,9 @@ export const handlers = ['elementskit-team'];
 
 /** Team members, each with a dialog. */
 export const elementor = {
-  name: 'team-popup',
   adopts: ['[data-widget_type^="elementskit-team."]'],
   when: 'intent',
   prepare: markOpeners,
   replay: /* @__PURE__ */ pressesOn('.ekit-team-popup'),
   critical: '.mfp-hide{display:none!important}',
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,8 +1,7 @@
-import type { Manifest } from '../../core/types';
+import type { WidgetManifest } from '../../core/types';
 
 /** Elements that tilt towards the pointer. */
 export const elementor = {
-  name: 'tilt',
   adopts: ['[data-tilt]', '.ekit-gallery-portfolio-tilt'],
   when: 'visible',
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { GuardContext, Manifest } from '../../core/types';
+import type { GuardContext, WidgetManifest } from '../../core/types';
 import { choiceOf, markIncomplete } from './atRest';
 import { isTaken } from './markup';
 
@@ -37,7 +37,6 @@ const STEPS = [
 
 /** The form of a variable product. */
 export const early = {
-  name: 'variation-form',
   adopts: ['.variations_form'],
   when: 'intent',
   reason: choiceOf,
@@ -52,4 +51,4 @@ export const early = {
   ],
   guard: guardVariationForm,
   release: releaseVariationForm,
-} satisfies Manifest;
+} satisfies WidgetManifest;

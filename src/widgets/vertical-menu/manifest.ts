@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { menuPresses } from '../../ui/menus/elementskit/replayed';
 
 /** A click is held until the runtime is there, because the link leads nowhere. */
@@ -8,7 +8,6 @@ export const handlers = ['ekit-vertical-menu'];
 
 /** ElementsKit's vertical menu. */
 export const elementor = {
-  name: 'vertical-menu',
   adopts: ['[data-widget_type^="ekit-vertical-menu."]'],
   when: 'intent',
   replay: /* @__PURE__ */ menuPresses(hold, {
@@ -16,4 +15,4 @@ export const elementor = {
     selector: '.ekit-vertical-menu-tigger:not(button)',
     keys: ['Enter', ' '],
   }),
-} satisfies Manifest;
+} satisfies WidgetManifest;

@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 import { pressesOn } from '../../page/focus/buttonAtRest';
 import { markOpeners, reasonOf } from './atRest';
 
@@ -12,7 +12,6 @@ export const handlers = ['elementskit-video', 'elementskit-video-gallery'];
 
 /** Videos that open in a dialog or in place. */
 export const elementor = {
-  name: 'video-popup',
   adopts: ['[data-widget_type^="elementskit-video."]', '[data-widget_type^="elementskit-video-gallery."]'],
   when: 'intent',
   reason: reasonOf,
@@ -21,4 +20,4 @@ export const elementor = {
     '.ekit-video-popup,.ekit-video-inline-btn,.video-link,.ekit-inline-video-overlay-image',
   ),
   critical: '.mfp-hide{display:none!important}',
-} satisfies Manifest;
+} satisfies WidgetManifest;

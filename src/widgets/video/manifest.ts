@@ -1,4 +1,4 @@
-import type { Manifest, ReplayRule } from '../../core/types';
+import type { ReplayRule, WidgetManifest } from '../../core/types';
 
 /** Held until the runtime is ready, because it is often the first thing pressed. */
 export const hold = {
@@ -10,8 +10,7 @@ export const handlers = ['video'];
 
 /** Elementor's videos, in place. */
 export const elementor = {
-  name: 'video',
   adopts: ['[data-widget_type^="video."]'],
   when: 'visible',
   replay: [hold],
-} satisfies Manifest;
+} satisfies WidgetManifest;

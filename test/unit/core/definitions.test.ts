@@ -30,7 +30,7 @@ const map = (runtime: string, js: string): ChunkMap => ({
   common: [],
   rest: {},
   widgets: { tabs: { js, css: [], imports: [] } },
-  elementor: { js: 'elementor-1.js', names: [] },
+  part: { js: 'elementor-1.js', names: [] },
 });
 const boot = (chunks: ChunkMap): Boot => ({ base: '/', chunks }) as unknown as Boot;
 const definition = { component: () => null };

@@ -10,7 +10,7 @@ const chunks: ChunkMap = {
     menu: { js: 'menu.js', imports: ['page.js'], css: ['menu.css'], gates: ['gates.js'] },
     entrance: { js: 'entrance.js', plain: true },
   },
-  elementor: { js: 'elementor.js', names: [] },
+  part: { js: 'elementor.js', names: [] },
   rest: {},
 };
 const filesOfType = (name: string): string[] => filesOf({ base: '/a/', chunks }, name);

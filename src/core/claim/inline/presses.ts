@@ -1,22 +1,26 @@
 /** How long a press is held at most, counted from the head of the page, in milliseconds. */
 export const PATIENCE = 4000;
 
-const FORMS = 'form.cart,.woocommerce-cart-form';
-const BUTTONS = '.ajax_add_to_cart:not(.wc-interactive),.remove_from_cart_button';
-/** What a visitor presses in the forms; other links lead elsewhere, fields answer by themselves. */
-const PARTS = 'button,[type=submit],[role=button],[role=radio],a.remove,.reset_variations';
+/** What is held, as selectors. */
+export interface Pressed {
+  forms: string;
+  /** What a visitor presses in the forms; other links lead elsewhere, fields answer by themselves. */
+  parts: string;
+  /** Buttons outside of forms. */
+  buttons: string;
+}
 
 interface Held {
   part: Element;
   event: Event;
 }
 
-const partOf = ({ type, target }: Event): Element | null => {
+function partOf({ type, target }: Event, { forms, parts, buttons }: Pressed): Element | null {
   const element = target as Element;
-  if (type === 'submit') return element.matches(FORMS) ? element : null;
-  const part = element.closest(PARTS);
-  return element.closest(BUTTONS) || (part?.closest(FORMS) ? part : null);
-};
+  if (type === 'submit') return element.matches(forms) ? element : null;
+  const part = element.closest(parts);
+  return element.closest(buttons) || (part?.closest(forms) ? part : null);
+}
 
 function repeat({ part, event }: Held): void {
   if (!part.isConnected) return;
@@ -31,15 +35,15 @@ function repeat({ part, event }: Held): void {
 }
 
 /**
- * Holds presses on the shop's forms and buttons, and returns what ends that and repeats them: the loader calls it once
+ * Holds presses on forms and buttons, and returns what ends that and repeats them: the loader calls it once
  * its own listeners are there, else it happens after four seconds, and the browser answers.
  */
-export function holdPresses(): () => void {
+export function holdPresses(pressed: Pressed): () => void {
   const held: Held[] = [];
   const hold = (event: Event): void => {
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
     if (!event.isTrusted || ctrlKey || metaKey || shiftKey || altKey) return;
-    const part = partOf(event);
+    const part = partOf(event, pressed);
     if (!part) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,0 +1,8 @@
+import type { Pressed } from '../core/claim/inline/presses';
+
+/** What the inline script in the head holds, because it would reload the page or do nothing. */
+export const PRESSED: Pressed = {
+  forms: 'form.cart,.woocommerce-cart-form',
+  parts: 'button,[type=submit],[role=button],[role=radio],a.remove,.reset_variations',
+  buttons: '.ajax_add_to_cart:not(.wc-interactive),.remove_from_cart_button',
+};
