@@ -243,6 +243,8 @@ export interface ReportRow {
   waitedFor: string;
   /** What has started it: the type of an event, a reason in words, or what it waited for; empty before. */
   startedBy: string;
+  /** Why a mounted widget does not show what one may expect, such as a popup that stays shut; often missing. */
+  readonly status?: string;
   loadMs: number | null;
   mountMs: number | null;
   /** By key; empty before the widget's code has come, and for a type without a schema. */

@@ -85,6 +85,7 @@ function Widget({ item, hosts, store, docs, controls, room, say }: WidgetProps):
         {row.waitedFor && `; it starts with “${row.waitedFor}”`}
         {row.mountMs !== null && `; mounted in ${row.mountMs.toFixed(1)} ms`}.
       </p>
+      {row.status && <p className="about">It {row.status}.</p>}
       {[...row.errors, ...row.diagnostics].map((message) => (
         <p key={message} className="error">
           {shorten(message, LONGEST_MESSAGE)}

@@ -14,6 +14,7 @@ import {
   stopClock,
   timersRun,
   type WatchedPage,
+  type WidgetsApi,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
@@ -50,6 +51,13 @@ async function open(path = PAGE, options?: PageOptions): Promise<WatchedPage> {
   await mounted(page, 'popup');
   return page;
 }
+
+/** What `report()` says of a popup. */
+const statusOf = (page: WatchedPage, id: number): Promise<string | undefined> =>
+  page.$eval(host(id), (popup) => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
+    return api.report().find(({ element, widget }) => widget === 'popup' && element === popup)?.status;
+  });
 
 const shown = (page: WatchedPage, id: number) => page.locator(modal(id)).waitFor({ state: 'visible' });
 const gone = (page: WatchedPage, id: number) => page.locator(modal(id)).waitFor({ state: 'detached' });
@@ -546,6 +554,26 @@ describe('closing', () => {
     await page.click('.open-102');
     await shown(page, 102);
     expect(await page.locator(modal(101)).count()).toBe(0);
+    expect(await statusOf(page, 101)).toBe('stays shut, because the visitor wanted it so for good');
+    expect(await statusOf(page, 102)).toBe('has opened by a request');
+  });
+
+  test('the report says what a popup waits for, and which rules keep it shut', async () => {
+    const page = await open(`${PAGE}?load=1`);
+    await shown(page, 101);
+    expect(await statusOf(page, 101)).toBe('has opened by a trigger');
+    expect(await statusOf(page, 102)).toMatch(/^stays shut until .*, because it has no trigger$/);
+    expect(await statusOf(page, 107)).toBe('waits for its triggers: click');
+    await page.evaluate(() => {
+      const key = 'elementor';
+      localStorage.setItem(
+        key,
+        (localStorage.getItem(key) ?? '').replace('"popup_101_times":1', '"popup_101_times":3'),
+      );
+    });
+    await page.reload();
+    await mounted(page, 'popup');
+    await expect.poll(() => statusOf(page, 101)).toBe('stays shut, because of its rules: times');
   });
 });
 
@@ -618,6 +646,7 @@ describe('opening', () => {
     await openBy(page, 104);
     await page.click(`${modal(104)} p`);
     expect(await page.locator(modal(107)).count()).toBe(0);
+    expect(await statusOf(page, 107)).toBe('stays shut, because popup 104 was open when its trigger fired');
     await page.keyboard.press('Escape');
     await gone(page, 104);
     expect(await page.locator(modal(107)).count()).toBe(0);

@@ -15,6 +15,7 @@ export interface ReportEntry {
   state: WidgetState;
   waitedFor: string;
   startedBy: string;
+  status?: string;
   loadMs?: number;
   mountMs?: number;
   diagnostics: string[];

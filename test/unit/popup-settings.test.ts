@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RawSettings } from '../../src/core/types';
 import { valueFor } from '../../src/elementor/devices';
 import { readPopup, settings } from '../../src/widgets/popup/settings';
-import { hasTriggers } from '../../src/widgets/popup/triggers';
+import { triggersOf } from '../../src/widgets/popup/triggers';
 
 const told: string[] = [];
 const parse = (raw: RawSettings) => settings.parse(raw, (message) => told.push(message));
@@ -46,7 +46,7 @@ describe('the settings of a popup', () => {
     told.length = 0;
     for (const raw of [{}, { triggers: [], timing: [] }, { triggers: null, timing: null }]) {
       const read = parse(raw);
-      expect(hasTriggers(read)).toBe(false);
+      expect(triggersOf(read).length > 0).toBe(false);
       expect(Object.values(read.timing)).not.toContain(true);
       expect(read.entrance_animation_duration).toBe(1.2);
     }
@@ -73,7 +73,7 @@ describe('the settings of a popup', () => {
       exit_animation: { a: 1 },
       entrance_animation_duration: { unit: 'px', size: '', sizes: [] },
     });
-    expect(hasTriggers(read)).toBe(false);
+    expect(triggersOf(read).length > 0).toBe(false);
     expect(read).toMatchObject({
       open_selector: '',
       classes: '',

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countEntry } from '../../src/elementor/storage';
 import { countImpression, disable, isDisabled } from '../../src/widgets/popup/counts';
 import { type Source, settings, type Timing } from '../../src/widgets/popup/settings';
-import { browsersOf, comesFrom, passesTiming } from '../../src/widgets/popup/timing';
+import { browsersOf, comesFrom, unmetRules } from '../../src/widgets/popup/timing';
 
 const globals = window as unknown as Record<string, unknown>;
 const HOUR = 3_600_000;
 
 const timingOf = (raw: Record<string, unknown>): Timing => settings.parse({ timing: raw }, () => {}).timing;
-const passes = (raw: Record<string, unknown>, id = '70'): boolean => passesTiming(id, timingOf(raw));
+const passes = (raw: Record<string, unknown>, id = '70'): boolean => unmetRules(id, timingOf(raw)).length === 0;
 const stored = (area: Storage = localStorage): Record<string, unknown> => JSON.parse(area.getItem('elementor') ?? '{}');
 const comingFrom = (referrer: string): void => void vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
 

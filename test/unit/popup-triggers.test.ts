@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../src/widgets/popup/settings';
-import { arm, hasTriggers } from '../../src/widgets/popup/triggers';
+import { arm, triggersOf } from '../../src/widgets/popup/triggers';
 
 let frames: (() => void)[] = [];
 let disarm = (): void => {};
@@ -8,7 +8,7 @@ const fire = vi.fn();
 
 function armed(triggers: Record<string, unknown>): void {
   const parsed = settings.parse({ triggers }, () => {});
-  expect(hasTriggers(parsed)).toBe(Object.values(triggers).includes('yes'));
+  expect(triggersOf(parsed).length > 0).toBe(Object.values(triggers).includes('yes'));
   disarm = arm(parsed, fire);
 }
 

@@ -3,6 +3,7 @@ import type { Boot } from '../load/boot';
 import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from '../types';
 import { emitLifecycle } from './emitter';
 import { mergeLayers, reportSettings, settingLayers, trustedValues } from './settingLayers';
+import { statusOf } from './status';
 
 /** One widget on one host, from its discovery until the host leaves the page. */
 export interface Instance {
@@ -142,6 +143,9 @@ export const reportRow = (instance: Instance, typos: readonly string[]): ReportR
   },
   get startedBy() {
     return instance.startedBy;
+  },
+  get status() {
+    return statusOf(instance.host, instance.type.name);
   },
   get loadMs() {
     return instance.loadMs;

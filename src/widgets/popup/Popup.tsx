@@ -11,8 +11,8 @@ import { shelve, unshelve } from './markup';
 import { PopupModel } from './model';
 import { actionButton, linksOf, onActions, onForms, onOpenSelector, openByAddress } from './openers';
 import { type PopupSettings, readPopup, type settings as schema, settings } from './settings';
-import { passesTiming } from './timing';
-import { arm } from './triggers';
+import { unmetRules } from './timing';
+import { arm, triggersOf } from './triggers';
 import './popup.css';
 
 const BODY = {
@@ -39,7 +39,15 @@ function openByItself(popup: PopupModel): () => void {
   let hasEnded = false;
   const start = (): void => {
     const { id, settings } = popup;
-    if (passesTiming(id, settings.timing)) disarm = arm(settings, () => popup.open('trigger'));
+    const unmet = unmetRules(id, settings.timing);
+    const triggers = triggersOf(settings);
+    if (unmet.length > 0) popup.tell(`stays shut, because of its rules: ${unmet.join(', ')}`);
+    else if (triggers.length === 0)
+      popup.tell('stays shut until a link or a script opens it, because it has no trigger');
+    else {
+      popup.tell(`waits for its triggers: ${triggers.join(', ')}`);
+      disarm = arm(settings, () => popup.open('trigger'));
+    }
   };
   // Imported on demand, because page views also count where there are no popups.
   import('../../elementor/visits').then(({ whenCounted }) => {
@@ -78,7 +86,12 @@ function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSetti
   }, [popup, instance]);
   useLayoutEffect(() => onOpenSelector(popup, selector), [popup, selector]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun anew for other triggers, not for other settings
-  useLayoutEffect(() => (isPreviewOf(popup.id) || popup.isGuarded ? undefined : openByItself(popup)), [popup, reasons]);
+  useLayoutEffect(() => {
+    if (isPreviewOf(popup.id)) return undefined;
+    if (!popup.isGuarded) return openByItself(popup);
+    popup.tell('stays shut until a link opens it, because it is in the content of a post');
+    return undefined;
+  }, [popup, reasons]);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { tellStatus } from '../../core/hosts/status';
 import { sync } from '../../core/react/hooks';
 import { scriptSettings } from '../../core/settings/settings';
 import { currentDevice } from '../../elementor/base/breakpoints';
@@ -79,9 +80,17 @@ export class PopupModel {
 
   open(cause: Cause, opener: Element | null = null): void {
     const { id, isOpen, settings } = this;
-    if (isOpen || (cause !== 'preview' && isDisabled(id))) return;
-    const isAlone = ![...popups].some((one) => one.isOpen);
-    if (cause === 'trigger' && settings.avoid_multiple_popups && !isAlone) return;
+    if (isOpen) return;
+    if (cause !== 'preview' && isDisabled(id)) {
+      this.tell('stays shut, because the visitor wanted it so for good');
+      return;
+    }
+    const other = [...popups].find((one) => one.isOpen);
+    if (cause === 'trigger' && settings.avoid_multiple_popups && other) {
+      this.tell(`stays shut, because popup ${other.id} was open when its trigger fired`);
+      return;
+    }
+    this.tell(`has opened by a ${cause}`);
     count += 1;
     const entrance = animationOf(settings.entrance_animation);
     this.show({ number: count, cause, opener, layer: topLayer(), entrance });
@@ -95,6 +104,11 @@ export class PopupModel {
     const duration = exit ? settings.entrance_animation_duration : 0;
     this.show(duration > 0 ? { ...showing, exit } : null);
     if (duration > 0) this.timer = window.setTimeout(() => this.show(null), duration * 1000);
+  }
+
+  /** Says for `report()` why it is open or shut. */
+  tell(status: string): void {
+    tellStatus(this.host, 'popup', status);
   }
 
   private show(showing: Showing | null): void {

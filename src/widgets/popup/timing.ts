@@ -101,11 +101,10 @@ const rules: Record<Rule, (timing: Timing, id: string) => boolean> = {
 };
 
 /**
- * Do the timing rules allow the popup on this page view? Call it after the view is counted, because some rules start
+ * The timing rules that do not allow the popup on this page view. Call it after the view is counted, because some rules start
  * counting here.
  */
-export function passesTiming(id: string, timing: Timing): boolean {
+export function unmetRules(id: string, timing: Timing): Rule[] {
   const enabled = (Object.keys(rules) as Rule[]).filter((name) => timing[name]);
-  const results = enabled.map((name) => rules[name](timing, id));
-  return results.every(Boolean);
+  return enabled.filter((name) => !rules[name](timing, id));
 }

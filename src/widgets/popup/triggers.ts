@@ -98,11 +98,9 @@ const start: Record<Name, Trigger> = {
   },
 };
 
-const enabledOf = ({ triggers }: PopupSettings): Name[] =>
+/** The triggers that are on. */
+export const triggersOf = ({ triggers }: PopupSettings): Name[] =>
   (Object.keys(start) as Name[]).filter((name) => triggers[name]);
-
-/** Is any trigger on? */
-export const hasTriggers = (settings: PopupSettings): boolean => enabledOf(settings).length > 0;
 
 /** Starts the triggers. The first one stops the others and calls `fire`. Returns a function that stops all. */
 export function arm(settings: PopupSettings, fire: () => void): () => void {
@@ -117,6 +115,6 @@ export function arm(settings: PopupSettings, fire: () => void): () => void {
     disarm();
     fire();
   };
-  for (const name of enabledOf(settings)) stops.push(start[name](settings.triggers, first));
+  for (const name of triggersOf(settings)) stops.push(start[name](settings.triggers, first));
   return disarm;
 }
