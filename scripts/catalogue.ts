@@ -1,12 +1,12 @@
 /** Collects the data about widgets that the PHP of the WordPress plugin needs. Used by `plugin.ts`. */
-import type { Manifest, SettingDescription } from '../src/core/types';
+import type { SettingDescription, WidgetManifest } from '../src/core/types';
 import type { Part } from './schemas';
 import { readAbouts } from './widgetDocs';
 
 /** The exports of a manifest that the plugin reads. */
 interface PluginStages {
-  early?: Pick<Manifest, 'when' | 'announces'>;
-  elementor?: Pick<Manifest, 'when' | 'announces'>;
+  early?: Pick<WidgetManifest, 'when' | 'restsInView' | 'announces'>;
+  elementor?: Pick<WidgetManifest, 'when' | 'restsInView' | 'announces'>;
   /** Handles of WordPress scripts. */
   scripts?: readonly string[];
   /** Types of Elementor whose handlers the widget replaces. */
@@ -34,10 +34,13 @@ function widgetsBy(...stages: Exclude<keyof PluginStages, 'early' | 'elementor'>
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The widgets that wait until there is a visitor. */
+/** The widgets that wait until there is a visitor. Where that depends on the host, `starting` must tell when not. */
 const restingWidgets = (): string[] =>
   Object.entries(manifests)
-    .filter(([, { early, elementor }]) => /^(intent|input)$/.test((early ?? elementor)?.when ?? ''))
+    .filter(([, { early, elementor, starting }]) => {
+      const { when = 'load', restsInView } = early ?? elementor ?? {};
+      return restsInView || (typeof when === 'function' ? !!starting : /^(intent|input)$/.test(when));
+    })
     .map(([path]) => path.split('/').at(-2) as string)
     .sort();
 

@@ -56,6 +56,9 @@ function settingsTable({ rows }: Part): string[] {
   ];
 }
 
+const whenOf = ({ when = 'load' }: Manifest): string =>
+  typeof when === 'string' ? code(when) : 'as its markup and settings ask for';
+
 function widgetPage({ name, text }: About, manifest: Manifest, settings: Part): string {
   return [
     `<!-- Written by \`npm run docs\` from src/widgets/${name}/about.md and the settings beside it. -->`,
@@ -66,7 +69,7 @@ function widgetPage({ name, text }: About, manifest: Manifest, settings: Part): 
     '',
     '## Where it starts',
     '',
-    `Adopts ${(manifest.adopts ?? []).map(code).join(', ') || 'no markup by itself'}; loads: ${code(manifest.when ?? 'load')}.`,
+    `Adopts ${(manifest.adopts ?? []).map(code).join(', ') || 'no markup by itself'}; loads: ${whenOf(manifest)}.`,
     '',
     '## Settings',
     '',

@@ -6,7 +6,7 @@ import { gateNotes } from '../core/jquery/gateKeeper';
 import { jQueryBridgeState } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
 import { isRecord } from '../core/settings/json';
-import type { Manifest, ReportRow, WidgetDefinition } from '../core/types';
+import type { Manifest, ReportRow, When, WidgetDefinition } from '../core/types';
 import { isElementorEditing, setEditMode } from '../elementor/base/editMode';
 import type { AlertOptions, AlertResult } from '../ui/dialogs/alert/alert';
 import type { ToastOptions } from '../ui/dialogs/toast/toast';
@@ -19,8 +19,9 @@ type Sdk = typeof import('../api/sdk');
  * A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function, or `load`,
  * which gives them once the first widget starts.
  */
-export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'when' | 'priority' | 'replay' | 'critical'> &
-  WidgetDefinition<S, Page> & {
+export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'priority' | 'replay' | 'critical'> & {
+  when?: When;
+} & WidgetDefinition<S, Page> & {
     load?(api: StorefrontWidgetsApi): Loaded<S> | Promise<Loaded<S> | { default: Loaded<S> }>;
   };
 

@@ -45,8 +45,8 @@ export interface GuardContext {
 export interface WidgetManifest {
   /** Selectors of known CMS markup that the widget takes over. */
   adopts?: readonly string[];
-  /** @default 'load' */
-  when?: When;
+  /** What the widget waits for, also by host. Must not change the page. @default 'load' */
+  when?: When | ((host: Element) => When);
   /**
    * For `intent`, `input` and `visible`: why the widget must start on this host at once, in a few words for `report()`;
    * undefined if it can wait. Must not change the page.
@@ -65,6 +65,8 @@ export interface WidgetManifest {
   prepare?(host: Element, changes: Changes): void;
   /** Does the widget's `rest.ts` have to be loaded for this page? @default there is a host */
   needsRest?(): boolean;
+  /** For `visible`: `prepare` does all that the widget does in view, so that this is no reason to load the runtime. @default false */
+  restsInView?: true;
   /** For `visible`: the distance to the viewport, as a CSS length. @default '200px' */
   margin?: string;
   /** Higher ones mount first. @default 0 */

@@ -167,3 +167,73 @@ describe('entrance', () => {
     expect(await startedBy(page, 'entrance')).toMatch(/rest-entrance/);
   });
 });
+
+describe('loop-grid', () => {
+  const PAGE = '/fixture/loop/?only=';
+  const MORE = '.elementor-element-a10f001';
+  const NUMBERS = '.elementor-element-a10f002';
+  const BUTTON = `${MORE} .elementor-button`;
+  const count = (page: WatchedPage, host: string): Promise<number> => page.locator(`${host} .e-loop-item`).count();
+
+  test('a list with a button is the same at rest as mounted', async () => {
+    const page = await openAtRest(`${PAGE}more`);
+    await page.waitForSelector(`${BUTTON}[role=button]`);
+    await expectSame(page, 'loop-grid', MORE);
+  });
+
+  for (const [how, use] of [
+    ['press', (page: WatchedPage) => page.click(BUTTON)],
+    ['Space', (page: WatchedPage) => page.press(BUTTON, 'Space')],
+  ] as const)
+    test(`the first ${how} on the button loads more`, async () => {
+      const { page, release } = await openHeld(`${PAGE}more`);
+      const before = await count(page, MORE);
+      await use(page);
+      release();
+      await expect.poll(() => count(page, MORE)).toBeGreaterThan(before);
+    });
+
+  test('the first press on a page’s number changes the list in place', async () => {
+    const { page, release } = await openHeld(`${PAGE}numbers`);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.click(`${NUMBERS} a.page-numbers >> nth=0`);
+    release();
+    await page.waitForURL(/e-page|page/);
+    expect(await page.evaluate(() => (window as { isSame?: boolean }).isSame)).toBe(true);
+  });
+
+  test('masonry, and more by scrolling, start in view', async () => {
+    for (const kind of ['masonry', 'infinite']) {
+      const page = await openAtRest(`${PAGE}${kind}`);
+      await mounted(page, 'loop-grid');
+      expect(await startedBy(page, 'loop-grid')).toBe('visible');
+    }
+  });
+});
+
+describe('video', () => {
+  const PAGE = '/fixture/overlays/';
+  const FILE = '.elementor-element-d1a0021';
+  const PLAY = `${FILE} .elementor-custom-embed-play`;
+
+  test('a video with a picture over it is the same at rest as mounted', async () => {
+    const page = await openAtRest(PAGE);
+    await page.waitForSelector(`${FILE} video[inert]`, { state: 'attached' });
+    await expectSame(page, 'video', FILE);
+  });
+
+  for (const [how, use] of [
+    ['press', (page: WatchedPage) => page.click(PLAY)],
+    ['Enter', (page: WatchedPage) => page.press(PLAY, 'Enter')],
+    ['Space', (page: WatchedPage) => page.press(PLAY, 'Space')],
+  ] as const)
+    test(`the first ${how} plays it`, async () => {
+      const { page, release } = await openHeld(PAGE);
+      await use(page);
+      release();
+      await page.waitForFunction((host) => {
+        const video = document.querySelector<HTMLVideoElement>(`${host} video`);
+        return video && !video.paused;
+      }, FILE);
+    });
+});

@@ -262,16 +262,39 @@ describe('a widget starts without the visitor', () => {
     await expect.poll(() => startedBy(page, 'variation-form')).toBe('a choice');
   });
 
-  test('where a script listens to its events', async () => {
-    const page = await openAtRest(`/product/jacket/?jquery=1&config=${without()}`, (opening) =>
-      opening.addInitScript(() => {
+  /** A page with a script that listens to an event of the form, and counts what it hears. */
+  const heardBy = (type: string): Promise<WatchedPage> =>
+    openAtRest(`/product/hoodie/?jquery=1&config=${without()}`, async (opening) => {
+      await withoutPointer(opening);
+      await opening.addInitScript((name) => {
+        Object.assign(window, { heard: 0 });
         addEventListener('DOMContentLoaded', () => {
-          const $ = (window as unknown as { jQuery(what: string): { on(type: string, use: () => void): void } }).jQuery;
-          $('.single_variation_wrap').on('show_variation', () => {});
+          const all = window as unknown as {
+            heard: number;
+            jQuery(what: unknown): { on(type: string, use: () => void): void };
+          };
+          all.jQuery(document).on(name, () => {
+            all.heard += 1;
+          });
         });
-      }),
-    );
-    await expect.poll(() => startedBy(page, 'variation-form')).toBe('a script listens to show_variation');
+      }, type);
+    });
+  const heard = (page: WatchedPage): Promise<number> =>
+    page.evaluate(() => (window as unknown as { heard: number }).heard);
+
+  test('where a script listens to events that it sends at load', async () => {
+    const page = await heardBy('reset_data');
+    await expect.poll(() => startedBy(page, 'variation-form')).toBe('a script listens to reset_data');
+    await expect.poll(() => heard(page)).toBeGreaterThan(0);
+  });
+
+  test('not where a script listens to a choice alone, which it hears then', async () => {
+    const page = await heardBy('found_variation');
+    await timersRun(page, 1000);
+    expect(await startedBy(page, 'variation-form')).toBeFalsy();
+    for (const select of await page.locator('form.variations_form select').all())
+      await select.selectOption({ index: 1 });
+    await expect.poll(() => heard(page)).toBe(1);
   });
 
   test('where the site says so, for a type or for all', async () => {

@@ -136,6 +136,8 @@ describe('nothing stays invisible', () => {
         await new Promise((done) => setTimeout(done, 200));
       }
     });
+    await expect.poll(async () => (await hidden(page)).filter((id) => id !== 'e27a007')).toEqual([]);
+    await page.locator('#closed summary').click();
     await expect.poll(() => hidden(page)).toEqual([]);
   });
 
@@ -158,8 +160,10 @@ describe('nothing stays invisible', () => {
       const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { unmount(root: Element): void } };
       api.unmount(document.body);
     });
-    expect(await hidden(page)).toEqual([]);
+    expect((await hidden(page)).filter((id) => id !== 'e27a007')).toEqual([]);
     expect(await page.locator('[data-storefront-waits]').count()).toBe(0);
+    await page.locator('#closed summary').click();
+    await expect.poll(() => opacity(page, CLOSED)).toBe('1');
   });
 });
 

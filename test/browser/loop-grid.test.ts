@@ -393,17 +393,23 @@ for (const order of ORDERS) {
   describe(`beside Elementor's own script, our tag: ${order}`, () => {
     test('one press loads once, and the infinite list once', async () => {
       const page = await openBesideLegacy(PAGE, order, order === 'async' ? [] : ['loop-grid']);
-      let asked = 0;
-      page.on('request', (request) => {
-        if (/e-page-a10f00/.test(request.url())) asked += 1;
-      });
-      const effects = async (): Promise<number> =>
-        asked + (await legacyEffects(page)).filter((effect) => effect.startsWith('loop:')).length;
-      const before = await effects();
+      /** How often a list was asked for, by us or by Elementor's script, since the page was opened. */
+      const loads = async (id: number, name: string): Promise<number> => {
+        const asked = await page.evaluate(
+          (part) => performance.getEntriesByType('resource').filter((one) => one.name.includes(part)).length,
+          `e-page-a10f00${id}`,
+        );
+        return asked + (await legacyEffects(page)).filter((effect) => effect === `loop:${name}`).length;
+      };
       await page.click(BUTTON);
-      await expect.poll(effects).toBe(before + 1);
+      await expect.poll(() => loads(1, 'more')).toBe(1);
       await page.click(`${NUMBERS} a.page-numbers >> nth=1`);
-      await expect.poll(effects).toBe(before + 2);
+      await expect.poll(() => loads(2, 'page')).toBe(1);
+      await page.locator(INFINITE).scrollIntoViewIfNeeded();
+      await page.locator(`${INFINITE} ${ANCHOR}`).evaluate((anchor) => anchor.scrollIntoView({ behavior: 'instant' }));
+      await expect.poll(() => loads(4, 'infinite')).toBeGreaterThan(0);
+      expect(await loads(1, 'more')).toBe(1);
+      expect(await loads(2, 'page')).toBe(1);
       const theirs = (await legacyEffects(page)).filter((effect) => effect.startsWith('loop:'));
       // An async script may come after Elementor's, which keeps its lists then.
       if (order !== 'async') expect(theirs).toEqual([]);

@@ -30,6 +30,8 @@ const OURS = [
   'quick-view',
   'jet-mega-menu',
   'entrance',
+  'loop-grid',
+  'video',
 ];
 const ALL = readdirSync('src/widgets');
 

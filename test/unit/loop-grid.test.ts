@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { masonryMargins } from '../../src/widgets/loop-grid/Layout';
-import { isAtEnd, placeOf } from '../../src/widgets/loop-grid/markup';
-import { hasEmptyGap, readSkin, settings, skinOf } from '../../src/widgets/loop-grid/settings';
+import { isAtEnd, placeOf, skinOf } from '../../src/widgets/loop-grid/markup';
+import { hasEmptyGap, readSkin, settings } from '../../src/widgets/loop-grid/settings';
 import { wordOf } from '../../src/widgets/taxonomy-filter/markup';
 
 function element(attributes: Record<string, string>): HTMLElement {

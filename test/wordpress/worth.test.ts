@@ -56,9 +56,11 @@ test('a link to a picture does not count as the part for Elementor, an element d
 });
 
 test('a widget counts as started where a script that stays listens to its events with jQuery', () => {
-  const code = 'jQuery( document ).on( "found_variation", update );';
+  const code = 'jQuery( document ).on( "reset_data", update );';
   expect(weigh({ code })).toBeGreaterThan(weigh({}) + 30_000);
   expect(weigh({ code: 'jQuery( form ).wc_variation_form();' })).toBe(weigh({}));
+  // It comes with a choice, for which the widget starts anyway.
+  expect(weigh({ code: 'jQuery( document ).on( "found_variation", update );' })).toBe(weigh({}));
   expect(weigh({ code, staying: [] })).toBe(weigh({}));
   // Themes print the script for their quick views on all pages.
   expect(weigh({ code, hasForm: false })).toBe(weigh({}));

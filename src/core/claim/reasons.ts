@@ -34,7 +34,8 @@ export function whenOf({ name, when = 'load' }: Manifest, host: Element): string
   const { when: given } = siteConfig();
   const [ofType, ofAll]: unknown[] = typeof given === 'object' ? [given?.[name], given?.['*']] : [undefined, given];
   if (typeof ofType === 'string') return ofType;
-  return typeof ofAll === 'string' ? ofAll : when;
+  if (typeof ofAll === 'string') return ofAll;
+  return typeof when === 'function' ? when(host) : when;
 }
 
 /** Does the widget start only when a visitor turns to it? */
@@ -102,7 +103,7 @@ const isNear = (host: Element, margin = '200px'): boolean => isInView(host, Numb
 /** Why the widget needs the runtime now: its own reason, else what it waits for, if that may have come. */
 function reasonForRuntime({ manifest, host }: Found, reasons: Reasons): string | undefined {
   const when = whenOf(manifest, host);
-  if (when === 'visible' && isNear(host, manifest.margin)) return when;
+  if (when === 'visible' && !manifest.restsInView && isNear(host, manifest.margin)) return when;
   if (waitsForIntent(when) || canRest(when)) return reasons.of(manifest, host);
   return when;
 }

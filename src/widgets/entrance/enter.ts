@@ -21,6 +21,7 @@ export function enter(host: HTMLElement, animation: () => string[], delay: numbe
     clearTimeout(timer);
     stopWatching();
     ended.abort();
+    host.removeAttribute(WAITS);
   };
   if (host.hasAttribute(ENTERED)) return stop;
 
@@ -30,7 +31,6 @@ export function enter(host: HTMLElement, animation: () => string[], delay: numbe
     const added = classes.filter((name) => !classList.contains(name));
     classList.remove(HIDDEN);
     classList.add(...added);
-    host.removeAttribute(WAITS);
     host.setAttribute(ENTERED, added.join(' '));
   };
   const play = (): void => {

@@ -14,7 +14,8 @@ import { parseUrl } from '../../page/base/url';
 import { beforePress, showError } from '../../ui/dialogs/toast/toast';
 import { Masonry, PostPictures } from './Layout';
 import { LoadMore } from './LoadMore';
-import { readSkin, type settings as schema, settings, skinOf } from './settings';
+import { skinOf } from './markup';
+import { readSkin, type settings as schema, settings } from './settings';
 import './loop-grid.css';
 
 /** A plain click on a link to another page changes the list in place; other clicks follow the link. */

@@ -29,3 +29,9 @@ const THUMBNAIL = '.elementor-post__thumbnail';
 
 /** The pictures of posts. */
 export const thumbnailsOf = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(THUMBNAIL)];
+
+/** The prefix of a posts widget's settings: `cards_` for the type `posts.cards`; empty for other widgets. */
+export function skinOf(host: Element): string {
+  const [widget = '', skin = ''] = (host.getAttribute('data-widget_type') ?? '').split('.');
+  return /^(archive-)?posts$/.test(widget) && skin ? `${skin}_` : '';
+}

@@ -10,6 +10,7 @@ import {
 } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { perDevice } from '../../elementor/devices';
+import { skinOf } from './markup';
 
 /** Elementor's icon, or none: `{ value: 'fas fa-spinner' }`. */
 const spinner: Setting<boolean> = {
@@ -43,12 +44,6 @@ export const settings = settingsSchema({
 
 /** The settings whose names posts widgets prefix with their skin. */
 const SKINNED = /^(masonry|columns)(_|$)/;
-
-/** The prefix of a posts widget's settings: `cards_` for the type `posts.cards`; empty for other widgets. */
-export function skinOf(host: Element): string {
-  const [widget = '', skin = ''] = (host.getAttribute('data-widget_type') ?? '').split('.');
-  return /^(archive-)?posts$/.test(widget) && skin ? `${skin}_` : '';
-}
 
 /**
  * Has an element of Elementor no row gap of its own? Its masonry then leaves no gap at all, whatever the style sheet says.

@@ -20,18 +20,22 @@ function releaseVariationForm(host: Element, { withJQuery, callLegacyPlugin }: G
 /** Handles of WordPress scripts that the widget stands in for. */
 export const scripts = ['wc-add-to-cart-variation'];
 
-/** The public events of a choice; scripts listen to them, and send some themselves. */
-const STEPS = [
+/** The public events that a form sends at load, where no option is chosen yet. */
+const FIRST_STEPS = [
   'check_variations',
   'update_variation_values',
   'woocommerce_update_variation_values',
+  'hide_variation',
+  'reset_data',
+  'reset_image',
+];
+
+/** Those that only a choice sends, or a script. */
+const LATER_STEPS = [
   'woocommerce_variation_select_change',
   'woocommerce_variation_has_changed',
   'found_variation',
   'show_variation',
-  'hide_variation',
-  'reset_data',
-  'reset_image',
   'reload_product_variations',
 ];
 
@@ -40,8 +44,9 @@ export const early = {
   adopts: ['.variations_form'],
   when: 'intent',
   reason: choiceOf,
-  events: STEPS,
-  announces: ['wc_variation_form', ...STEPS],
+  events: [...FIRST_STEPS, ...LATER_STEPS],
+  // Who listens to a choice alone misses nothing before there is one, which is a reason itself.
+  announces: ['wc_variation_form', ...FIRST_STEPS],
   prepare: markIncomplete,
   priority: 8,
   replay: [

@@ -10,15 +10,12 @@ import { reducesMotion } from '../../page/base/device';
 import { asButton, nameFor } from '../../page/focus/asButton';
 import { focusOn } from '../../page/focus/focus';
 import { VideoFrame } from '../../ui/media/video/VideoFrame';
+import { fileOf, frameOf, overlayOf, playButtonOf } from './markup';
 import { playerOf, startingAddress } from './rules';
 import { type settings as schema, settings } from './settings';
 import './video.css';
 
 type Props = WidgetProps<typeof schema>;
-
-/** The image over the video. One that opens the lightbox is not ours. */
-const overlayOf = (host: Element): HTMLElement | null =>
-  host.querySelector<HTMLElement>('.elementor-custom-embed-image-overlay:not([data-elementor-lightbox])');
 
 const keyOfChild = (child: Element): string =>
   child.matches('.elementor-custom-embed-image-overlay') ? 'overlay' : '';
@@ -27,8 +24,8 @@ function InlineVideo({ host, settings }: Props): ReactNode {
   const [isPlayed, setIsPlayed] = useState(false);
   const [overlay] = useState(() => overlayOf(host));
   const [around] = useState(() => overlay?.parentElement ?? null);
-  const file = useLive(host, () => host.querySelector<HTMLVideoElement>('video.elementor-video, video'));
-  const frame = useLive(host, () => host.querySelector<HTMLIFrameElement>('iframe:not([data-storefront-own=""] *)'));
+  const file = useLive(host, fileOf);
+  const frame = useLive(host, frameOf);
   const place = useLive(host, () => host.querySelector<HTMLElement>('div.elementor-video'));
   const [source] = useState(() => frame?.getAttribute('src') || frame?.getAttribute('data-lazy-load') || '');
   const { autoplay, playText, labelText } = settings;
@@ -49,9 +46,9 @@ function InlineVideo({ host, settings }: Props): ReactNode {
 
   const items: BindItem[] = [];
   if (overlay) {
-    const button = overlay.querySelector('.elementor-custom-embed-play');
+    const button = playButtonOf(overlay);
     const press = (): void => setIsPlayed(true);
-    if (!button) items.push([overlay, asButton(overlay, press, { 'aria-label': playText })]);
+    if (button === overlay) items.push([overlay, asButton(overlay, press, { 'aria-label': playText })]);
     else {
       items.push([button, asButton(button, press, { 'aria-label': nameFor(button, playText) })]);
       items.push([overlay, { on: { click: press } }]);
