@@ -2,7 +2,7 @@
 import { type LifecycleEvents, type LifecycleListener } from '../core/hosts/emitter.js';
 import type { Hosts } from '../core/hosts/hosts.js';
 import type { Boot } from '../core/load/boot.js';
-import type { Manifest, ReportRow, WidgetDefinition } from '../core/types.js';
+import type { Manifest, ReportRow, When, WidgetDefinition } from '../core/types.js';
 import type { AlertOptions, AlertResult } from '../ui/dialogs/alert/alert.js';
 import type { ToastOptions } from '../ui/dialogs/toast/toast.js';
 import type { Page } from './pageServices.js';
@@ -11,7 +11,9 @@ type Sdk = typeof import('../api/sdk.js');
  * A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function, or `load`,
  * which gives them once the first widget starts.
  */
-export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'when' | 'priority' | 'replay' | 'critical'> & WidgetDefinition<S, Page> & {
+export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'priority' | 'replay' | 'critical'> & {
+    when?: When;
+} & WidgetDefinition<S, Page> & {
     load?(api: StorefrontWidgetsApi): Loaded<S> | Promise<Loaded<S> | {
         default: Loaded<S>;
     }>;

@@ -32,14 +32,13 @@ export interface GuardContext {
 }
 /**
  * Facts about a widget that are needed before its chunk. Its `manifest.ts` exports them as `early` (in the loader: keep
- * it tiny), `elementor` (on pages with Elementor's markup) or `editing` (only while the page is edited).
+ * it tiny), `elementor` (in the part for page builders' markup) or `editing` (only while the page is edited).
  */
-export interface Manifest {
-    name: string;
+export interface WidgetManifest {
     /** Selectors of known CMS markup that the widget takes over. */
     adopts?: readonly string[];
-    /** @default 'load' */
-    when?: When;
+    /** What the widget waits for, also by host. Must not change the page. @default 'load' */
+    when?: When | ((host: Element) => When);
     /**
      * For `intent`, `input` and `visible`: why the widget must start on this host at once, in a few words for `report()`;
      * undefined if it can wait. Must not change the page.
@@ -58,6 +57,8 @@ export interface Manifest {
     prepare?(host: Element, changes: Changes): void;
     /** Does the widget's `rest.ts` have to be loaded for this page? @default there is a host */
     needsRest?(): boolean;
+    /** For `visible`: `prepare` does all that the widget does in view, so that this is no reason to load the runtime. @default false */
+    restsInView?: true;
     /** For `visible`: the distance to the viewport, as a CSS length. @default '200px' */
     margin?: string;
     /** Higher ones mount first. @default 0 */
@@ -74,6 +75,10 @@ export interface Manifest {
     whenOff?(): void;
     /** Hands one element back to the CMS's own script after a failure. */
     release?(host: Element, context: GuardContext): void;
+}
+/** A manifest with its widget's name: that of the folder, or the one under which an integrator registers a type. */
+export interface Manifest extends WidgetManifest {
+    name: string;
 }
 /** The state of a widget; the host's attribute shows `failed`, else the least advanced state of its widgets. */
 export type WidgetState = 'found' | 'waiting' | 'loading' | 'mounted' | 'failed';
@@ -229,6 +234,8 @@ export interface ReportRow {
     waitedFor: string;
     /** What has started it: the type of an event, a reason in words, or what it waited for; empty before. */
     startedBy: string;
+    /** Why a mounted widget does not show what one may expect, such as a popup that stays shut; often missing. */
+    readonly status?: string;
     loadMs: number | null;
     mountMs: number | null;
     /** By key; empty before the widget's code has come, and for a type without a schema. */
@@ -237,7 +244,7 @@ export interface ReportRow {
     errors: readonly string[];
 }
 /** The files of a widget. */
-interface WidgetChunks {
+export interface WidgetChunks {
     js: string;
     css?: readonly string[];
     imports?: readonly string[];
@@ -256,8 +263,8 @@ export interface ChunkMap {
     widgets: Record<string, WidgetChunks>;
     /** The file with the chunk names of all widgets; missing where `widgets` has them. */
     names?: string;
-    /** The part with the manifests of the widgets for Elementor, and the names of these widgets. */
-    elementor: {
+    /** The part with manifests that only some pages need, and the names of their widgets. */
+    part: {
         js: string;
         names: readonly string[];
     };
@@ -273,4 +280,3 @@ export type WidgetProps<R> = Omit<ComponentProps<R extends {
 } ? S : R>, 'page'>;
 /** Types a widget's definition. The build looks for `export default widget(…)` in the widget's folder. */
 export declare const widget: <S = RawSettings>(definition: WidgetDefinition<S>) => WidgetDefinition<S>;
-export {};

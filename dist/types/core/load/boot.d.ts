@@ -39,8 +39,9 @@ export interface Boot {
     interactions: Interactions;
     reasons: Reasons;
     prepared: Prepared;
-    elementor: PageHandlers;
-    /** The manifests for Elementor and its add-ons. */
+    /** Handlers of the page's own scripts, which wait until it is known whether a widget replaces them. */
+    handlers: PageHandlers;
+    /** The manifests that only some pages need. */
     part: LaterPart;
     /** The files that hosts at rest need. */
     restFiles: RestFiles;

@@ -57,7 +57,7 @@ export declare function text(fallback: string, { max }?: {
  */
 export declare const siteOnly: <T>(setting: Setting<T>) => Setting<T>;
 /**
- * The http(s) address of something that is fetched or sent to; bare or in a record, as Elementor prints it. Markup may
+ * The http(s) address of something that is fetched or sent to; bare or in a record, as page builders print it. Markup may
  * give one of the site itself, or of a host in its configuration, whose path and query fit `shape`, as the CMS prints
  * it; all others only the configuration. An empty one counts as not given.
  */

@@ -22,7 +22,7 @@ export interface SiteConfig {
      * dashes alone is a type, any other a selector. Selectors override types, later selectors earlier ones, and a host's
      * own settings override both, key by key. The only place for settings that markup may not give: keys, foreign
      * addresses, names of cookies and of consent.
-     * @example { map: { api_key: '…' }, '#hero .elementor-widget-image-carousel': { autoplay: false } }
+     * @example { map: { api_key: '…' }, '#hero .image-carousel': { autoplay: false } }
      */
     settings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     /**
