@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
-import type { Manifest } from '../src/core/types';
+import type { WidgetManifest } from '../src/core/types';
 import { textsPage } from './docsTexts';
 import { withRecipes } from './recipes';
 import type { Part, Row } from './schemas';
@@ -25,7 +25,7 @@ const FILLED = [
   ['docs/events.md', withEvents],
 ] as const;
 
-const manifests = import.meta.glob<Partial<Record<'early' | 'elementor' | 'editing', Manifest>>>(
+const manifests = import.meta.glob<Partial<Record<'early' | 'elementor' | 'editing', WidgetManifest>>>(
   '../src/widgets/*/manifest.ts',
   { eager: true },
 );
@@ -56,10 +56,10 @@ function settingsTable({ rows }: Part): string[] {
   ];
 }
 
-const whenOf = ({ when = 'load' }: Manifest): string =>
+const whenOf = ({ when = 'load' }: WidgetManifest): string =>
   typeof when === 'string' ? code(when) : 'as its markup and settings ask for';
 
-function widgetPage({ name, text }: About, manifest: Manifest, settings: Part): string {
+function widgetPage({ name, text }: About, manifest: WidgetManifest, settings: Part): string {
   return [
     `<!-- Written by \`npm run docs\` from src/widgets/${name}/about.md and the settings beside it. -->`,
     '',

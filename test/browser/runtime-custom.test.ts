@@ -90,7 +90,7 @@ describe('one widget that throws', () => {
       for (const id of ['#c249', '#c251', '#c499']) await page.click(id);
       expect((await counts(page)).filter((count) => count === '1')).toHaveLength(3);
       expect(await serializeDom(page, '#c250')).toBe(
-        `<p data-widget="tally" id="c250" data-throws="${where}" data-widget-state="failed">x</p>`,
+        `<p data-throws="${where}" data-widget="tally" data-widget-state="failed" id="c250">x</p>`,
       );
       expect(await failuresOf(page)).toEqual([
         { widget: 'tally', error: 'Error', message: `thrown in ${where}`, bubbles: true, cancelable: true },

@@ -1,5 +1,5 @@
 /** Generates the most hostile posts and comments that WordPress's filter allows, for all widgets, deterministic by seed. */
-import type { Manifest, SettingDescription, SettingsReader } from '../../src/core/types';
+import type { SettingDescription, SettingsReader, WidgetManifest } from '../../src/core/types';
 import {
   hostileAddress,
   hostileNumber,
@@ -42,7 +42,7 @@ interface Facts {
   samples: Piece[];
 }
 
-const manifests = import.meta.glob<Partial<Record<'early' | 'elementor' | 'editing', Manifest>>>(
+const manifests = import.meta.glob<Partial<Record<'early' | 'elementor' | 'editing', WidgetManifest>>>(
   '../../src/widgets/*/manifest.ts',
   { eager: true },
 );
@@ -91,7 +91,7 @@ export const widgetFacts: readonly Facts[] = Object.entries(manifests).map(([pat
   const folder = path.replace(/\w+\.ts$/, '');
   const source = sourceIn(folder);
   return {
-    name: manifest.name,
+    name: folder.split('/').at(-2) ?? '',
     adopts: manifest.adopts ?? [],
     settings: schemas[`${folder}settings.ts`]?.describe() ?? [],
     keys: unique(keysIn(source)),
