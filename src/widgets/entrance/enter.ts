@@ -23,9 +23,11 @@ export function enter(host: HTMLElement, animation: () => string[], delay: numbe
     ended.abort();
     host.removeAttribute(WAITS);
   };
-  if (host.hasAttribute(ENTERED)) return stop;
-
   const names = (): string[] => (reducesMotion() ? [] : animation());
+  // The setting that looks like an animation may be another widget's.
+  const hasNone = !wasHidden && names().length === 0;
+  if (hasNone || host.hasAttribute(ENTERED)) return stop;
+
   const show = (classes: string[]): void => {
     stop();
     const added = classes.filter((name) => !classList.contains(name));
