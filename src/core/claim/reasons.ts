@@ -35,7 +35,12 @@ export function whenOf({ name, when = 'load' }: Manifest, host: Element): string
   const [ofType, ofAll]: unknown[] = typeof given === 'object' ? [given?.[name], given?.['*']] : [undefined, given];
   if (typeof ofType === 'string') return ofType;
   if (typeof ofAll === 'string') return ofAll;
-  return typeof when === 'function' ? when(host) : when;
+  if (typeof when !== 'function') return when;
+  try {
+    return when(host);
+  } catch {
+    return 'load';
+  }
 }
 
 /** Does the widget start only when a visitor turns to it? */

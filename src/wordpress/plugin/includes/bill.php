@@ -57,7 +57,7 @@ function with_bill( string $html, array $decision, bool $pays, int $rest ): stri
 	$bill   = array(
 		'scripts' => array_map( __NAMESPACE__ . '\\bill_row', bill_handles( $decision ) ),
 		'base'    => plugins_url( 'dist/', FILE ),
-		'sizes'   => require plugin_dir_path( FILE ) . 'sizes.php',
+		'sizes'   => sizes(),
 		'inline'  => $decision['left_out'] ? array( 'early.js', 'left-out.js' ) : array( 'early.js' ),
 		'pays'    => $pays,
 		'rest'    => $rest,

@@ -69,6 +69,15 @@ function texts( $given ): array {
 	return array_values( array_filter( (array) $given, 'is_string' ) );
 }
 
+/** What each script of ours weighs after gzip, in bytes, by its path in the folder of the build; as written by the build. */
+function sizes(): array {
+	static $sizes = null;
+	if ( null === $sizes ) {
+		$sizes = require plugin_dir_path( FILE ) . 'sizes.php';
+	}
+	return $sizes;
+}
+
 /** The widgets and the scripts that they replace, as written by the build. */
 function catalogue(): array {
 	static $catalogue = null;

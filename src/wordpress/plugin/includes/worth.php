@@ -18,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * @param Files $files    Reads script files.
  */
 function weight_at_rest( array $page, array $decision, Files $files ): int {
-	static $sizes = null;
-	$sizes        = $sizes ?? require plugin_dir_path( FILE ) . 'sizes.php';
-	return array_sum( array_intersect_key( $sizes, array_flip( files_at_rest( $page, $decision, $files ) ) ) );
+	return array_sum( array_intersect_key( sizes(), array_flip( files_at_rest( $page, $decision, $files ) ) ) );
 }
 
 /**
