@@ -217,7 +217,8 @@ describe('video', () => {
   const PLAY = `${FILE} .elementor-custom-embed-play`;
 
   test('a video with a picture over it is the same at rest as mounted', async () => {
-    const page = await openAtRest(PAGE);
+    // High enough for the video to be in view, which starts one without a picture.
+    const page = await openAtRest(PAGE, { viewport: { width: 1280, height: 4000 } });
     await page.waitForSelector(`${FILE} video[inert]`, { state: 'attached' });
     await expectSame(page, 'video', FILE);
   });
