@@ -202,6 +202,42 @@ describe('loop-grid', () => {
     expect(await page.evaluate(() => (window as { isSame?: boolean }).isSame)).toBe(true);
   });
 
+  const PICTURES = '.elementor-element-a10f005';
+  const FITTED = `${PICTURES} .elementor-has-item-ratio .elementor-post__thumbnail`;
+  const flat = (page: WatchedPage): Promise<boolean[]> =>
+    page.$$eval(FITTED, (all) => all.map((one) => one.classList.contains('elementor-fit-height')));
+
+  test('the pictures of posts fill their boxes without the runtime, whatever ratio these get', async () => {
+    const page = await openAtRest(`${PAGE}pictures`);
+    await expect.poll(() => flat(page)).toEqual([false, true, false, true, false, true]);
+    // Now all pictures are flatter than their boxes.
+    await page.addStyleTag({
+      content: '.elementor-post > a > .elementor-post__thumbnail{padding-block-end:200%!important}',
+    });
+    await expect.poll(() => flat(page)).toEqual([true, true, true, true, true, true]);
+    await expectRest(page);
+    await expectSame(page, 'loop-grid', PICTURES);
+  });
+
+  test('a picture that arrives late fills its box without the runtime', async () => {
+    let deliver = (): void => {};
+    const arrived = new Promise<void>((done) => {
+      deliver = done;
+    });
+    const page = await openAtRest(`${PAGE}pictures`, {
+      waitUntil: 'domcontentloaded',
+      before: (opening) =>
+        opening.route(/-300x100\.svg/, async (route) => {
+          await arrived;
+          await route.continue();
+        }),
+    });
+    await expect.poll(() => flat(page)).toEqual([false, false, false, false, false, false]);
+    deliver();
+    await expect.poll(() => flat(page)).toEqual([false, true, false, true, false, true]);
+    await expectRest(page);
+  });
+
   test('masonry, and more by scrolling, start in view', async () => {
     for (const kind of ['masonry', 'infinite']) {
       const page = await openAtRest(`${PAGE}${kind}`);

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { expectNoProblems, mounted, openPage, requestsTo, timersRun, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  holdRuntime,
+  mounted,
+  openPage,
+  requestsTo,
+  timersRun,
+  type WatchedPage,
+} from '../support/page';
+import { withoutPointer } from '../support/rest';
 import { describeWidget } from '../support/widgetSuite';
+import { withApi } from './runtimeStage';
 
 const PAGE = '/product/mug/#reviews';
 
@@ -193,5 +203,34 @@ test('asks once, with the settings of what the page has marked around the form',
   await page.locator('[role=alertdialog], [role=dialog]', { hasText: 'Stars, please' }).waitFor();
   await timersRun(page, 300);
   expect(await page.locator('[role=alertdialog], [role=dialog]').count()).toBe(1);
+  expectNoProblems(page);
+});
+
+test('the form that is shown openly is the server’s until somebody is there', async () => {
+  const page = await openPage('/fixture/no-rating/', { waitUntil: 'networkidle', fresh: true, before: withoutPointer });
+  expect(await page.locator('[name=rating]').isVisible()).toBe(true);
+  expect(await withApi(page, (api) => api.report().notes)).toEqual(['nothing has needed the runtime yet']);
+  await page.keyboard.press('Shift');
+  await page.locator('p.stars').waitFor();
+  expect(await page.locator('[name=rating]').isVisible()).toBe(false);
+});
+
+test('the select in which a visitor chooses stays until the focus leaves it, with the choice', async () => {
+  let release = (): void => {};
+  const page = await openPage('/fixture/no-rating/', {
+    before: async (opening) => {
+      release = await holdRuntime(opening);
+    },
+  });
+  await page.focus('[name=rating]');
+  release();
+  await mounted(page, 'review-form');
+  expect(await page.evaluate(() => (document.activeElement as HTMLSelectElement).name)).toBe('rating');
+  await page.selectOption('[name=rating]', '4');
+  expect(await page.locator('p.stars').count()).toBe(0);
+  await page.keyboard.press('Tab');
+  await page.locator('p.stars').waitFor();
+  expect([await rating(page), await checkedStars(page)]).toEqual(['4', ['star-4 active']]);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
   expectNoProblems(page);
 });

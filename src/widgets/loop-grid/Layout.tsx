@@ -4,6 +4,7 @@ import { sync, useLive, useLiveList } from '../../core/react/hooks';
 import { holderOf, itemsOf } from '../../elementor/queries/markup';
 import { onMoves } from '../../page/scroll/frames';
 import { thumbnailsOf } from './markup';
+import { hasRatio, isTooFlat } from './pictures';
 import { hasEmptyGap } from './settings';
 
 /** An item's height, and the margin of the style sheet below it, in pixels. */
@@ -78,23 +79,15 @@ export function Masonry({ host, columns }: { host: HTMLElement; columns: number 
   );
 }
 
-function isTooFlat(thumbnail: HTMLElement): boolean {
-  const image = thumbnail.querySelector('img');
-  if (!image?.naturalWidth || !thumbnail.offsetWidth) return false;
-  return image.naturalHeight / image.naturalWidth < thumbnail.offsetHeight / thumbnail.offsetWidth;
-}
-
 /** Lets the pictures of posts fill their boxes, where the style sheet sets a ratio. */
 export function PostPictures({ host }: { host: HTMLElement }): ReactNode {
   const holder = useLive(host, holderOf);
   const thumbnails = useLiveList(() => thumbnailsOf(host));
-  const measured = useMeasured(() =>
-    JSON.stringify([/\d/.test(getComputedStyle(host, '::after').content), ...thumbnails.map(isTooFlat)]),
-  );
-  const [hasRatio = false, ...flat] = measured ? (JSON.parse(measured) as boolean[]) : [];
+  const measured = useMeasured(() => JSON.stringify([hasRatio(host), ...thumbnails.map(isTooFlat)]));
+  const [isRatio = false, ...flat] = measured ? (JSON.parse(measured) as boolean[]) : [];
   return (
     <>
-      {holder && <Bind to={holder} class={{ 'elementor-has-item-ratio': hasRatio || undefined }} />}
+      {holder && <Bind to={holder} class={{ 'elementor-has-item-ratio': isRatio || undefined }} />}
       <BindAll
         items={thumbnails.map((one, at) => [one, { class: { 'elementor-fit-height': flat[at] || undefined } }])}
       />

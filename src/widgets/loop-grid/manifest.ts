@@ -1,5 +1,5 @@
 import type { ReplayRule, WidgetManifest } from '../../core/types';
-import { hasPartsToDraw, listsFor, tellOfButton } from './atRest';
+import { listsFor, movesByItself } from './atRest';
 
 /** A press is held until the runtime is there, because the button does nothing by itself. */
 export const hold = { type: 'click', selector: '.e-load-more-anchor~* .elementor-button' } satisfies ReplayRule;
@@ -10,19 +10,18 @@ export const handlers = ['loop-grid', 'posts', 'archive-posts'];
 export const starting = [
   'pagination_type=load_more_infinite_scroll',
   'masonry=yes',
-  'classic_columns*',
-  'cards_columns*',
-  'full_content_columns*',
-  'archive_classic_columns*',
-  'archive_cards_columns*',
-  'archive_full_content_columns*',
+  'classic_masonry=yes',
+  'cards_masonry=yes',
+  'full_content_masonry=yes',
+  'archive_classic_masonry=yes',
+  'archive_cards_masonry=yes',
+  'archive_full_content_masonry=yes',
 ];
 
 /** Elementor's lists of items and of posts. */
 export const elementor = {
   adopts: ['[data-widget_type^="loop-grid."]', '[data-widget_type^="posts."]', '[data-widget_type^="archive-posts."]'],
-  when: (host) => (hasPartsToDraw(host) ? 'visible' : 'intent'),
-  prepare: tellOfButton,
+  when: (host) => (movesByItself(host) ? 'visible' : 'intent'),
   replay: [
     hold,
     { type: 'keydown', selector: '.e-load-more-anchor~* .elementor-button:not(button)', keys: [' '] },

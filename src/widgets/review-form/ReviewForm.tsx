@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { isElement } from '../../core/dom/nodes';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
@@ -39,6 +39,19 @@ function useRating(host: HTMLElement, field: RatingField | null): number {
   return toRating(field?.value);
 }
 
+/** Does a visitor use the field, which was there before its stars? Hidden, it would close its list and lose the focus. */
+function useInUse(field: RatingField | null): boolean {
+  const [used, setUsed] = useState(() => (field && field === document.activeElement ? field : null));
+  useLayoutEffect(() => {
+    if (!used) return undefined;
+    return listen(used, 'blur', () => {
+      // Where the window loses the focus, the field keeps it within the page.
+      if (document.activeElement !== used) sync(() => setUsed(null));
+    });
+  }, [used]);
+  return used !== null && used === field;
+}
+
 /** Five stars that set the rating of a review. Of nested hosts only the inner form gets them. */
 function ReviewForm(props: WidgetProps<typeof schema>): ReactNode {
   return useLive(props.host, innerHostOf) ? null : <Rating {...props} />;
@@ -53,6 +66,7 @@ function Rating({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const made = useMemo(() => (!isOwn && room ? createField() : null), [isOwn, room]);
   const field = found ?? made;
   const rating = useRating(host, field);
+  const isInUse = useInUse(field);
   const group = useRef<HTMLSpanElement>(null);
   const legacyStars = useMemo(() => field && legacyStarsOf(field, group.current), [field]);
 
@@ -75,14 +89,16 @@ function Rating({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const requireRating = (event: PageEvent): void => {
     if (!settings.required || !isOfReview(event) || (field ? toRating(field.value) : checkedRating(host))) return;
     event.preventDefault();
-    const missing = host.querySelector<HTMLElement>(field ? 'p.stars a[tabindex="0"]' : '[name=rating]');
-    void showAlert({ type: 'warning', message: settings.requiredText }).then(() => missing?.focus());
+    // Looked for afterwards: the stars may have come meanwhile.
+    const missing = (): HTMLElement | null => host.querySelector(field ? 'p.stars a[tabindex="0"]' : '[name=rating]');
+    void showAlert({ type: 'warning', message: settings.requiredText }).then(() => missing()?.focus());
   };
   const onClick = (event: PageEvent): void => {
     const { target } = event;
     if (isElement(target) && target.closest(SUBMIT)) requireRating(event);
   };
   if (!field) return isOwn && <Bind to={host} on={{ click: onClick, submit: requireRating }} />;
+  if (isInUse) return <Bind to={host} on={{ click: onClick, submit: requireRating }} />;
   const label = ratingLabelOf(host);
 
   return (

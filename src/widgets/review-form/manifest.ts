@@ -11,6 +11,8 @@ export const early = {
   adopts: ['#review_form form', '.woocommerce-Reviews form.comment-form'],
   when: 'visible',
   margin: '100000px',
+  // The browser's own select is right until there is a visitor.
+  restsInView: true,
   replay: [
     { type: 'click', selector: '#submit, [type=submit], p.stars a' },
     { type: 'submit', selector: 'form' },
