@@ -49,19 +49,19 @@ describeWidget({
     await expect.poll(() => visible(page, PANELS)).toEqual([BACK]);
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowDown');
-    // Held, it repeats.
+    // A held key repeats.
     await page.keyboard.down('Enter');
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await expect.poll(() => visible(page, PANELS)).toEqual([SHIP]);
-    // One stop for each title.
+    // Tab stops at each title.
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('May I send it back?');
   },
 });
 
 describe('the accordion of Elementor', () => {
-  test('slides one item open and its sibling shut in 400 ms, and shut again when it is pressed again', async () => {
+  test('a pressed item slides open and its sibling shut in 400 ms, and the item shuts when it is pressed again', async () => {
     const page = await openPanels('accordion', 'accordion');
     expect(await visible(page, PANELS)).toEqual([SHIP]);
     const before = await page.locator(HOST).evaluate((host) => host.clientHeight);
@@ -76,7 +76,7 @@ describe('the accordion of Elementor', () => {
     expectNoProblems(page);
   });
 
-  test('turns around where it is when it is pressed while it slides', async () => {
+  test('an item that slides shut opens again when it is pressed during the slide', async () => {
     const page = await openPanels('accordion', 'accordion');
     await page.evaluate(() => {
       const [first, second] = [...document.querySelectorAll<HTMLElement>('.elementor-tab-title')];
@@ -88,13 +88,13 @@ describe('the accordion of Elementor', () => {
     await rests(page, [BACK]);
   });
 
-  test('moves nothing for visitors who want less motion', async () => {
+  test('the accordion moves nothing for visitors who want less motion', async () => {
     const page = await openPanels('accordion', 'accordion', '', { reducedMotion: true });
     expect(await slidesAfter(page, title(7032))).toEqual([]);
     expect(await visible(page, PANELS)).toEqual([BACK]);
   });
 
-  test('opens the item that the address names, and scrolls to what is in it', async () => {
+  test('an item opens when the address names it or a place in it', async () => {
     const page = await openPanels('accordion,toggle', 'accordion', '#more-on-glaze');
     await page.waitForFunction(() => document.querySelector('#more-on-glaze')?.checkVisibility());
     await page.evaluate(() => {
@@ -104,7 +104,7 @@ describe('the accordion of Elementor', () => {
     await expect.poll(() => visible(page, `${HOST} ${PANELS}`)).toHaveLength(1);
   });
 
-  test('of an older server is no list of tabs, and its links lead nowhere', async () => {
+  test('the accordion of an older server is no list of tabs, and its links lead nowhere', async () => {
     const page = await openPanels('old', 'accordion');
     expect(await page.locator('.elementor-accordion [role=tab], .elementor-accordion[role]').count()).toBe(0);
     await page.click('.elementor-accordion-item:nth-child(2) a.elementor-accordion-title');
@@ -133,7 +133,7 @@ test('an accordion that a page names by attribute starts', async () => {
 });
 
 describe('a toggle', () => {
-  test('begins shut, and its items open each on its own', async () => {
+  test('a toggle begins shut, and its items open independently of each other', async () => {
     const page = await openPanels('toggle', 'accordion');
     expect(await visible(page, PANELS)).toEqual([]);
     await page.click(title(7051));
@@ -145,7 +145,7 @@ describe('a toggle', () => {
     await expect.poll(() => visible(page, PANELS)).toHaveLength(1);
   });
 
-  test('keeps its own ways where its settings are broken', async () => {
+  test('a toggle begins shut and opens its items where its settings are broken', async () => {
     const page = await openPanels('toggle', 'accordion', '', {
       before: (opening) =>
         opening.route(/fixture\/panels/, async (route) => {

@@ -21,7 +21,7 @@ const open = async (options?: Parameters<typeof openPage>[1]): Promise<WatchedPa
   return page;
 };
 
-test('an add-on meets each element once, in the order of its kind, where Elementor’s own scripts are off', async () => {
+test('an add-on’s actions run once per element, global before specific, where Elementor’s own scripts are off', async () => {
   const page = await open();
   await allMounted(page);
   await expect.poll(async () => (await told(page)).filter((line) => line.startsWith('global')).length).toBe(7);
@@ -40,19 +40,19 @@ test('an add-on meets each element once, in the order of its kind, where Element
 test.each([
   [1280, 'heading pier 40'],
   [390, 'heading pier 20'],
-])('a handler class finds its elements, its settings and the device’s at %i px', async (width, expected) => {
+])('a handler class finds its elements, and its settings for the device, at %i px', async (width, expected) => {
   const page = await open({ viewport: { width, height: 800 } });
   await page.click('.demo-title');
   await expect.poll(() => told(page)).toContain(expected);
 });
 
-test('a handler for a list that is ours, too, is there', async () => {
+test('an add-on’s handler also runs for a loop grid that has a widget of ours', async () => {
   const page = await open();
   await expect.poll(() => page.getAttribute('[data-id=ad00006]', 'data-widget')).toContain('loop-grid');
   await expect.poll(() => told(page)).toContain('list ad00006');
 });
 
-test('a handler that is started again is there once', async () => {
+test('an element’s actions run once more when an add-on starts it again', async () => {
   const page = await open();
   await page.evaluate(() => {
     const { elementorFrontend } = window as unknown as {
@@ -63,7 +63,7 @@ test('a handler that is started again is there once', async () => {
   await expect.poll(async () => (await told(page)).filter((line) => line === 'image ad00002 true').length).toBe(2);
 });
 
-test('an action of an add-on runs once, and a broken one not at all', async () => {
+test('a link runs an add-on’s action once, and a broken link runs no action', async () => {
   const page = await open();
   await page.click('text=An action of the add-on');
   await expect.poll(async () => (await told(page)).filter((line) => line === 'hello you').length).toBe(1);
@@ -89,7 +89,7 @@ test.each([
     `<script type="text/delayed" data-scripts='[{"id":"elementor-frontend-js","src":"/combined.js"}]'></script>`,
   ],
   ['that is there', '<script>window.elementorFrontend = { theirs: true }</script>'],
-])('the builder’s own front end %s is not stood in for', async (_, tag) => {
+])('nothing stands in for Elementor’s own front end %s', async (_, tag) => {
   const page = await openPage(PAGE, {
     before: (opening) =>
       opening.route(
@@ -108,7 +108,7 @@ test.each([
   expect(await page.evaluate(() => 'elementorModules' in window)).toBe(false);
 });
 
-test('the builder’s own front end that comes while the stand-in is loaded is not stood in for', async () => {
+test('nothing stands in for Elementor’s own front end that comes while the stand-in is loading', async () => {
   const part = /\/install-[\w-]{7}\.js/;
   let release = (): void => {};
   let asked: Promise<Request> | undefined;
@@ -133,7 +133,7 @@ test('the builder’s own front end that comes while the stand-in is loaded is n
   expect(await told(page)).toEqual([]);
 });
 
-test('without jQuery nothing is offered, and nothing fails', async () => {
+test('the page has no elementorFrontend without jQuery, and nothing fails', async () => {
   const page = await openPage('/fixture/add-ons/');
   await allMounted(page);
   await timersRun(page, 300);

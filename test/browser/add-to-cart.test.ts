@@ -80,7 +80,7 @@ describeWidget({
 });
 
 for (const mobile of [false, true]) {
-  test(`the button stays where it was pressed when the notice comes, ${mobile ? 'on a phone' : 'on a desk'}`, async () => {
+  test(`the add-to-cart button stays where it was pressed when the notice comes, ${mobile ? 'on a phone' : 'on a desk'}`, async () => {
     const page = await open(MUG, { mobile });
     const button = page.locator(BUTTON);
     await button.scrollIntoViewIfNeeded();
@@ -96,7 +96,7 @@ for (const mobile of [false, true]) {
   });
 }
 
-describe('adding without leaving the page fails', () => {
+describe('an add without leaving the page that fails', () => {
   for (const [what, answer] of [
     ['says 0, as a shop without the endpoint does', { status: 400, body: '0' }],
     ['says 0 with status 200', { body: '0' }],
@@ -106,7 +106,7 @@ describe('adding without leaving the page fails', () => {
     ['reports an error and no address', { body: '{"error":true}', type: 'application/json' }],
     ['reports an error and a dangerous address', { body: '{"error":true,"product_url":"javascript:alert(1)"}' }],
   ] as const) {
-    test(`submits the form itself, once, when the shop ${what}`, async () => {
+    test(`the form is submitted natively, once, when the shop ${what}`, async () => {
       const page = await open(MUG);
       await switchAnswer(page, { endpoint: ADD, ...answer });
       await page.fill('form.cart input.qty', '2');
@@ -124,7 +124,7 @@ describe('adding without leaving the page fails', () => {
     ['on the button', 'jQuery(document).on("click", ".single_add_to_cart_button", addByThemselves)'],
   ] as const) {
     test.each(['a submit button', 'another element'])(
-      `leaves the add to a theme that adds by itself ${where}, for %s`,
+      `a theme that adds by itself ${where} is the only one that adds, for %s`,
       async (kind) => {
         const page = await open(`${MUG}&jquery=1`);
         await page.$eval(
@@ -152,7 +152,7 @@ describe('adding without leaving the page fails', () => {
     );
   }
 
-  test('tells other listeners of one submit, though it sends the form itself afterwards', async () => {
+  test('other listeners hear one submit although the form is submitted natively after a failed add', async () => {
     const page = await open(MUG);
     await switchAnswer(page, { endpoint: ADD, status: 400, body: '0' });
     await page.evaluate(() => {
@@ -165,7 +165,7 @@ describe('adding without leaving the page fails', () => {
     expect(await endpointsOf(page)).toEqual([ADD, 'form']);
   });
 
-  test('adds nothing again when the page is reloaded on which that has ended', async () => {
+  test('a reload of the page adds nothing again after a failed add has submitted the form natively', async () => {
     const page = await open(MUG);
     await switchAnswer(page, { endpoint: ADD, body: '<!doctype html><p>Home', type: 'text/html' });
     await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
@@ -176,7 +176,7 @@ describe('adding without leaving the page fails', () => {
     expect(await endpointsOf(page)).toEqual([ADD, 'form']);
   });
 
-  test('does not submit again when the shop has added, but answers in a language that nobody understands', async () => {
+  test('the form is not submitted again when the shop has added but its answer is not understood', async () => {
     // The shop adds for the field whatever the action is; then it says that it does not know the action.
     const page = await open(MUG, { listen: ['added_to_cart', 'wc_fragment_refresh'] });
     await page.route(/admin-ajax\.php/, (route) =>
@@ -198,7 +198,7 @@ describe('adding without leaving the page fails', () => {
       'The server gave an unexpected answer.',
     ],
   ] as const) {
-    test(`tells the visitor when the shop ${what}, and leaves the next press to the browser`, async () => {
+    test(`the visitor is told when the shop ${what}, and the next press is left to the browser`, async () => {
       const page = await open(MUG);
       await switchAnswer(page, { endpoint: ADD, ...answer });
       await page.click(BUTTON);
@@ -212,7 +212,7 @@ describe('adding without leaving the page fails', () => {
     });
   }
 
-  test('tells the visitor when the connection is lost, and adds nothing by itself', async () => {
+  test('the visitor is told when the connection is lost, and the form adds nothing by itself', async () => {
     const page = await open(MUG);
     await page.route(/admin-ajax\.php/, (route) => route.abort());
     await page.click(BUTTON);
@@ -223,7 +223,7 @@ describe('adding without leaving the page fails', () => {
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
-  test('tells the visitor when the shop takes too long, and does not send again by itself', async () => {
+  test('the visitor is told when the shop takes too long, and the add is not sent again by itself', async () => {
     const page = await open(MUG);
     await page.$eval('form.cart', (form) => form.setAttribute('data-settings', '{"timeout":1}'));
     await holdAnswer(page, { endpoint: ADD, status: 200, body: '{}', times: 1 });
@@ -233,10 +233,10 @@ describe('adding without leaving the page fails', () => {
     await expect.poll(() => endpointsOf(page)).toEqual([ADD]);
   });
 
-  test('says “You are probably offline.”, keeps what was typed, and a retry adds', async () => {
+  test('a press offline says “You are probably offline.”, what was typed stays, and a retry adds', async () => {
     const page = await open(MUG);
     await page.hover(BUTTON);
-    // Its code must be there before the connection goes.
+    // The code must have loaded before the connection is lost.
     await page.waitForFunction(() =>
       ['addForm-', 'cart-', 'Toasts-'].every((part) =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}`)),
@@ -258,7 +258,7 @@ describe('adding without leaving the page fails', () => {
     expect(await endpointsOf(page)).toEqual([ADD]);
   });
 
-  test('stays where even its code cannot be had offline, and adds when the connection is back', async () => {
+  test('a press offline waits when even its code cannot load, and adds when the connection is back', async () => {
     const page = await open(MUG);
     await mounted(page, 'add-to-cart');
     const code = /addForm-[\w-]+\.js/;
@@ -273,14 +273,14 @@ describe('adding without leaving the page fails', () => {
     expect(await endpointsOf(page)).toEqual([ADD]);
   });
 
-  test('submits the form itself when the code that sends does not arrive', async () => {
+  test('the form is submitted natively when the code that sends does not arrive', async () => {
     const page = await open(MUG, { block: [/addForm-[\w-]+\.js/] });
     await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
     expect(await endpointsOf(page)).toEqual(['form']);
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
-  test('submits the form itself when the widget does not arrive, though it was pressed before', async () => {
+  test('an early press submits the form natively when the widget does not arrive', async () => {
     const page = await openPage(MUG, {
       block: [chunkOf('add-to-cart')],
       waitUntil: 'domcontentloaded',
@@ -289,7 +289,7 @@ describe('adding without leaving the page fails', () => {
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
-  test('goes to the product page that the shop names', async () => {
+  test('a refused add leads to the product page that the shop names, which says why', async () => {
     const page = await open(MUG);
     await page.$eval('form.cart input.qty', (input) => input.removeAttribute('max'));
     await page.fill('form.cart input.qty', '99');
@@ -301,7 +301,7 @@ describe('adding without leaving the page fails', () => {
 });
 
 describe('adding without leaving the page', () => {
-  test('shows the state on the button, the notice, the view-cart link and the new mini cart', async () => {
+  test('an add shows on the button, in the notice, in the view-cart link and in the new mini cart', async () => {
     const page = await open(MUG);
     const release = await holdAnswer(page, { endpoint: ADD, times: 1 });
     await page.fill('form.cart input.qty', '2');
@@ -323,7 +323,7 @@ describe('adding without leaving the page', () => {
     expectNoProblems(page);
   });
 
-  test('sends the product’s id once, the fields, and nothing to an address that adds by itself', async () => {
+  test('an add sends the product’s id once, the fields, and nothing to an address that adds by itself', async () => {
     const page = await open(MUG);
     const all = requestsTo(page, /wc-ajax|admin-ajax/);
     await page.click(BUTTON);
@@ -337,7 +337,7 @@ describe('adding without leaving the page', () => {
     ]);
   });
 
-  test('sends once for a double click, and again for a click after that', async () => {
+  test('a double click sends once, and a click after that sends again', async () => {
     const page = await open(MUG);
     const release = await holdAnswer(page, { endpoint: ADD });
     await page.dblclick(BUTTON);
@@ -351,7 +351,7 @@ describe('adding without leaving the page', () => {
     expect(await cartOf(page)).toEqual([[11, 2]]);
   });
 
-  test('adds what is chosen while an add is under way, too, and stays busy until both are in', async () => {
+  test('a second choice during an add is added, too, and the button stays busy until both are in', async () => {
     const page = await open(MUG);
     const release = await holdAnswer(page, { endpoint: ADD });
     await page.evaluate((selector) => {
@@ -373,7 +373,7 @@ describe('adding without leaving the page', () => {
     expectNoProblems(page);
   });
 
-  test('tells the visitor when the first of two adds is refused, and leaves the second alone', async () => {
+  test('the visitor is told when the first of two adds is refused, and the second one goes in', async () => {
     const page = await open(MUG);
     const release = await holdAnswer(page, {
       endpoint: ADD,
@@ -391,7 +391,7 @@ describe('adding without leaving the page', () => {
     expect(await endpointsOf(page)).toEqual([ADD, ADD]);
   });
 
-  test('lets the browser point to what is not valid, and sends nothing', async () => {
+  test('the browser focuses an invalid field at a press, and the form sends nothing', async () => {
     const page = await open(MUG);
     await page.$eval('form.cart', (form) => {
       form.setAttribute('novalidate', '');
@@ -411,7 +411,7 @@ describe('adding without leaving the page', () => {
     ['link', '<a href="#"', '</a>'],
     ['button that submits nothing', '<button type="button"', '</button>'],
   ] as const) {
-    test(`adds with a ${what}, once, and lets the browser point to what is not valid`, async () => {
+    test(`a ${what} adds once, and sends nothing while the form is invalid`, async () => {
       const page = await open(MUG, {
         before: (opening) =>
           rewrite(opening, /product\/mug/, (body) =>
@@ -432,7 +432,7 @@ describe('adding without leaving the page', () => {
     });
   }
 
-  test('sends nothing for a button that is switched off', async () => {
+  test('a form whose button is disabled by class or aria-disabled sends nothing', async () => {
     for (const off of ['class="disabled"', 'aria-disabled="true"']) {
       const page = await open(MUG);
       await page.$eval(
@@ -463,13 +463,13 @@ describe('adding without leaving the page', () => {
     }
   });
 
-  test('goes to the cart where the shop wants that after each add', async () => {
+  test('an add leads to the cart where the shop wants that after each add', async () => {
     const page = await open(`${MUG}&redirect=1`);
     await Promise.all([page.waitForURL(/\/cart\//), page.click(BUTTON)]);
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
-  test('adds the chosen variation', async () => {
+  test('the form adds the chosen variation', async () => {
     const page = await open('/product/hoodie/?ajaxadd=1');
     for (const select of await page.locator('.variations select').all()) await select.selectOption({ index: 1 });
     await page.$eval('form.cart', (form) => {
@@ -493,7 +493,7 @@ describe('adding without leaving the page', () => {
     expect(log[0]?.body['add-to-cart']).toBe('20');
   });
 
-  test('adds every row of a group, checkboxes too', async () => {
+  test('the form adds every row of a grouped product, checkboxes too', async () => {
     const page = await open('/product/set/?ajaxadd=1');
     await page.locator('form.cart input.qty').first().fill('2');
     await page.check('form.cart input[type=checkbox]');
@@ -504,7 +504,7 @@ describe('adding without leaving the page', () => {
     expect(log[0]?.body['add-to-cart']).toBe('200');
   });
 
-  test('sends files, the id once, and the fields of add-ons', async () => {
+  test('the form sends files, the product’s id once, and the fields of add-ons', async () => {
     const page = await open(MUG);
     await page.$eval('form.cart', (form) => {
       for (const [type, name, value] of [
@@ -533,7 +533,7 @@ describe('adding without leaving the page', () => {
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
-  test('sends the fields of numbered rows all, in the order of the form', async () => {
+  test('the form sends all fields of repeated rows, in the order of the form', async () => {
     const page = await open(MUG);
     const posts = requestsTo(page, /admin-ajax/);
     const rows = [
@@ -556,7 +556,7 @@ describe('adding without leaving the page', () => {
     expect(sent.filter(([name]) => name.startsWith('rows'))).toEqual(rows);
   });
 
-  test('adds once more with another file, and once with the same', async () => {
+  test('a press during an add counts when another file is chosen, and not with the same file', async () => {
     const page = await open(MUG);
     await page.$eval('form.cart', (form) => {
       form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'drawing' }));
@@ -580,7 +580,7 @@ describe('adding without leaving the page', () => {
     expect(await cartOf(page)).toEqual([[11, 2]]);
   });
 
-  test('holds a click that comes before the widget, and adds once', async () => {
+  test('clicks that come before the widget are held, and add once', async () => {
     let release = (): void => {};
     const page = await openPage(MUG, {
       waitUntil: 'domcontentloaded',
@@ -597,7 +597,7 @@ describe('adding without leaving the page', () => {
     expect(await endpointsOf(page)).toEqual([ADD]);
   });
 
-  test('can be switched on by the site without the builder, and off with it', async () => {
+  test('a site can switch adding in place on without the builder, and off with it', async () => {
     const on = await open('/product/mug/');
     await on.$eval('form.cart', (form) => form.setAttribute('data-settings', '{"ajax":true}'));
     await on.click(BUTTON);
@@ -610,13 +610,13 @@ describe('adding without leaving the page', () => {
     expect(await endpointsOf(off)).toEqual(['form']);
   });
 
-  test('leaves products that are sold elsewhere to the browser', async () => {
+  test('a product that is sold elsewhere is left to the browser', async () => {
     const page = await open('/product/book/?ajaxadd=1');
     await page.route(/books\.example/, (route) => route.fulfill({ body: '<p>Publisher', contentType: 'text/html' }));
     await Promise.all([page.waitForURL(/books\.example/), page.click(BUTTON)]);
   });
 
-  test('keeps the focus on the button and says to screen readers what has happened', async () => {
+  test('the focus stays on the button after an add, and the notice is an alert for screen readers', async () => {
     const page = await open(MUG);
     await page.focus(BUTTON);
     await page.keyboard.press('Enter');
@@ -625,7 +625,7 @@ describe('adding without leaving the page', () => {
     expect(await page.getAttribute('.woocommerce-notices-wrapper .woocommerce-message', 'role')).toBe('alert');
   });
 
-  test('takes back classes and link when it unmounts', async () => {
+  test('the button loses its classes and the view-cart link when the widget unmounts', async () => {
     const page = await open(MUG);
     const before = await page.$eval(BUTTON, (button) => button.outerHTML);
     await page.click(BUTTON);
@@ -646,7 +646,7 @@ describe('what other scripts hear and may do', () => {
   const SHOWN_FIRST = ['adding_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded', 'added_to_cart'];
 
   for (const query of ['', '&jquery=1', '&legacy=first', '&legacy=last', '&legacy=async', '&legacy=delayed']) {
-    test(`hears each event once, in order, with ${query || 'no jQuery'}`, async () => {
+    test(`other scripts hear each event of an add once, in order, with ${query || 'no jQuery'}`, async () => {
       const page = await open(`${MUG}${query}`, { listen: EVENTS });
       if (query.includes('delayed')) await page.waitForFunction(() => '__legacyEffects' in window);
       await page.waitForLoadState('networkidle');
@@ -670,7 +670,7 @@ describe('what other scripts hear and may do', () => {
     });
   }
 
-  test('adds once though a script of the page throws when it hears of it', async () => {
+  test('the form adds once although a script of the page throws when it hears of the add', async () => {
     const page = await open(`${MUG}&jquery=1`);
     await page.evaluate(() => {
       const { jQuery } = window as unknown as { jQuery(t: unknown): { on(n: string, f: () => void): void } };
@@ -686,7 +686,7 @@ describe('what other scripts hear and may do', () => {
     expect(new URL(page.url()).pathname).toBe('/product/mug/');
   });
 
-  test('leaves the add to Elementor’s own script when the widget does not arrive', async () => {
+  test('the add is left to Elementor’s own script when the widget does not arrive', async () => {
     const page = await openPage(`${MUG}&legacy=first`, { block: [chunkOf('add-to-cart')] });
     await hostsBecome(page, 'add-to-cart', 'failed');
     await page.click(BUTTON);
@@ -695,7 +695,7 @@ describe('what other scripts hear and may do', () => {
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
-  test('sends what another script has put into the data', async () => {
+  test('the form sends what another script has put into the data of the add', async () => {
     const page = await open(`${MUG}&jquery=1`);
     await page.evaluate(() => {
       const { jQuery } = window as unknown as {
@@ -713,7 +713,7 @@ describe('what other scripts hear and may do', () => {
     expect(log[0]?.body).toMatchObject({ 'gift[wrap]': 'red', 'gift[cards][]': ['a', 'b'] });
   });
 
-  test('sends nothing after a veto, says so, and gives the button back', async () => {
+  test('an add is not sent after a veto, scripts are told, and the button is free again', async () => {
     const page = await open(`${MUG}&legacy=first`, {
       listen: ['ajax_request_not_sent.adding_to_cart', 'adding_to_cart'],
     });
@@ -732,7 +732,7 @@ describe('what other scripts hear and may do', () => {
     expect(effects).not.toContain('add-to-cart:not-sent');
   });
 
-  test('stays out of the way of a script that prevents the submit', async () => {
+  test('a press that another script prevents sends nothing, and the next press adds', async () => {
     const page = await open(MUG);
     await page.evaluate(() => {
       document
@@ -749,9 +749,9 @@ describe('what other scripts hear and may do', () => {
   });
 
   for (const query of ['', '?jquery=1']) {
-    test(`reacts to added_to_cart of other scripts, with ${query || 'no jQuery'}, without button and fragments too`, async () => {
+    test(`the button reacts to others’ added_to_cart, with ${query || 'no jQuery'}, also without button and fragments`, async () => {
       const page = await open(`/product/mug/${query}`);
-      // The mini cart, which said that there is nothing in it, is asked for: what the shop says comes later.
+      // The empty mini cart asks the shop for the cart; the answer is held back.
       await page.route(/get_refreshed_fragments/, () => {});
       await page.evaluate(() => {
         const jQuery = (window as { jQuery?: (t: unknown) => { trigger(n: string, a?: unknown[]): void } }).jQuery;
@@ -779,7 +779,7 @@ describe('what other scripts hear and may do', () => {
     });
   }
 
-  test('leaves the reaction to others’ added_to_cart to the CMS’s own script where that is alive', async () => {
+  test('the reaction to others’ added_to_cart is left to WooCommerce’s own script where that runs', async () => {
     const page = await open('/product/mug/?legacy=first');
     await page.waitForFunction(() => '__legacyEffects' in window);
     await page.evaluate(() => {
@@ -793,7 +793,7 @@ describe('what other scripts hear and may do', () => {
 });
 
 describe('the native submit', () => {
-  test('goes out once for a double click while the shop is slow', async () => {
+  test('a double click submits the form once while the shop is slow', async () => {
     const page = await open('/product/mug/');
     const release = await holdAnswer(page, { endpoint: 'form', times: 1 });
     const sent = requestsTo(page, /\/product\/mug\//);
@@ -806,7 +806,7 @@ describe('the native submit', () => {
     expect(await hasClass(page, 'loading')).toBe(false);
   });
 
-  test('shows that it is busy, and is open again when the visitor stops the navigation', async () => {
+  test('the button shows that it is busy, and is free again when the visitor stops the navigation', async () => {
     const page = await open('/product/mug/');
     await holdAnswer(page, { endpoint: 'form', status: 200, body: 'late', times: 1 });
     const seen = await page.$eval(BUTTON, async (element) => {
@@ -822,7 +822,7 @@ describe('the native submit', () => {
       const busy = changed();
       button.click();
       const first = await busy;
-      // Under way for good, not only planned.
+      // Waits until the request is under way.
       while (!(await (await fetch('/__shop/state')).text()).includes('"endpoint":"form"')) {}
       const free = changed();
       window.stop();
@@ -833,11 +833,11 @@ describe('the native submit', () => {
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
-  test('is open again after the browser’s back button', async () => {
+  test('the button is free again after the browser’s back button', async () => {
     const page = await open('/product/mug/');
     await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
     await page.goBack();
-    // The page that is left may still be asked.
+    // The page that is left may still answer.
     const isMounted = () =>
       mounted(page, 'add-to-cart').then(
         () => true,
@@ -849,7 +849,7 @@ describe('the native submit', () => {
     expect(await cartOf(page)).toEqual([[11, 2]]);
   });
 
-  test('is left alone when another script sends the form in its own way', async () => {
+  test('the button is left alone when another script sends the form in its own way', async () => {
     const page = await open('/product/mug/');
     await page.evaluate(() => {
       let sent = 0;
@@ -865,7 +865,7 @@ describe('the native submit', () => {
     expect(await hasClass(page, 'loading')).toBe(false);
   });
 
-  test('works without any of the shop’s globals', async () => {
+  test('the native submit works without any of the shop’s globals', async () => {
     const page = await open('/product/mug/', {
       before: (opened) =>
         opened.addInitScript(() => {

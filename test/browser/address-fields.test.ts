@@ -72,7 +72,7 @@ describeWidget({
 });
 
 describe('the state follows the country', () => {
-  test('a list, a text or nothing, with the id, the name and the extra classes that others look for', async () => {
+  test('the state is a list, a text or nothing, with the id, name and extra classes that others look for', async () => {
     const page = await open();
     const look = (): Promise<unknown> =>
       page.$eval(STATE, (field) => [
@@ -94,7 +94,7 @@ describe('the state follows the country', () => {
     expectNoProblems(page);
   });
 
-  test('a state that exists there too stays, and who comes back finds what was chosen', async () => {
+  test('a state that also exists in the new country stays, and a former choice comes back with its country', async () => {
     const page = await open();
     await choose(page, 'IT');
     expect(await page.inputValue(STATE)).toBe('CA');
@@ -111,7 +111,7 @@ describe('the state follows the country', () => {
     expect(await page.inputValue(STATE)).toBe('Kent');
   });
 
-  test('a name that was typed becomes the choice in a list', async () => {
+  test('the typed name of a state becomes the choice in the new country’s list', async () => {
     const page = await open();
     await choose(page, 'GB');
     await page.fill(STATE, ' ontario ');
@@ -119,7 +119,7 @@ describe('the state follows the country', () => {
     expect(await page.inputValue(STATE)).toBe('ON');
   });
 
-  test('a browser that fills the whole form at once is followed', async () => {
+  test('the fields keep what a browser fills in all at once', async () => {
     const page = await open();
     const filled = await page.evaluate(() => {
       const fill = (id: string, value: string): void => {
@@ -151,7 +151,7 @@ describe('the state follows the country', () => {
     expect(count).toBe(4);
   });
 
-  test('what was restored or reset without an event is followed, too', async () => {
+  test('the state follows a country that was restored or reset without an event', async () => {
     const page = await open();
     await choose(page, 'FR');
     await page.$eval('form.checkout', (form) => (form as HTMLFormElement).reset());
@@ -165,7 +165,7 @@ describe('the state follows the country', () => {
 });
 
 describe('the rows follow the country', () => {
-  test('label, star, word, placeholder, width and aria-required', async () => {
+  test('a row’s label, star, optional mark, placeholder, width and aria-required follow the country', async () => {
     const page = await open();
     expect(await label(page, 'billing_postcode')).toBe('ZIP Code *');
     await choose(page, 'GB');
@@ -186,7 +186,7 @@ describe('the rows follow the country', () => {
     expect(await page.locator('#billing_state_field label :is(.required, .optional)').count()).toBe(1);
   });
 
-  test('a field that a country does not have is hidden, empty and not required; its text comes back with it', async () => {
+  test('a field that a country lacks is hidden, empty and not required, and its text comes back with it', async () => {
     const page = await open();
     await page.fill('#billing_postcode', '90210');
     await choose(page, 'AE');
@@ -236,7 +236,7 @@ describe('the rows follow the country', () => {
     expect((await find(STATE))[0]).toBe(null);
   });
 
-  test('the order follows priorities; the focus stays, and rows that stand right are not touched', async () => {
+  test('the rows follow the country’s priorities, the focus stays, and rows in their right place are not touched', async () => {
     const page = await open();
     await page.focus('#billing_country');
     const moved = await page.evaluate(() => {
@@ -270,7 +270,7 @@ describe('the rows follow the country', () => {
     expect((await order(page)).slice(-3)).toEqual(['city', 'state', 'postcode']);
   });
 
-  test('the focus stays in the very row that has to move', async () => {
+  test('the focus stays in a row that has to move', async () => {
     const page = await open();
     await page.focus('#billing_postcode');
     await page.evaluate(() => {
@@ -282,7 +282,7 @@ describe('the rows follow the country', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('billing_postcode');
   });
 
-  test('billing and shipping do not touch each other', async () => {
+  test('a change of the billing country leaves the shipping fields alone', async () => {
     const page = await open();
     const before = await serializeDom(page, '.woocommerce-shipping-fields');
     await choose(page, 'CA');
@@ -290,7 +290,7 @@ describe('the rows follow the country', () => {
     expect(await page.inputValue('#shipping_state')).toBe('Kent');
   });
 
-  test("nodes that a plugin put into a label stay, and listeners on them, while the country's text is the same", async () => {
+  test("nodes that a plugin put into a label stay, with their listeners, while the country's text is the same", async () => {
     const page = await open();
     await page.evaluate(() => {
       const tip = document.createElement('button');
@@ -335,7 +335,7 @@ describe('rows of a page with other rules', () => {
   }
 
   test.each(['[]', '{"US":{"postcode":{"label":"ZIP"}}}', '{"default":[],"FR":[]}'])(
-    'nobody says whether a field is required: the mark of the server stays (%s)',
+    'the server’s mark stays when no rule says whether a field is required (%s)',
     async (locale) => {
       const page = await openRows({ locale });
       await choose(page, 'FR');
@@ -347,7 +347,7 @@ describe('rows of a page with other rules', () => {
     },
   );
 
-  test('the row of the state goes with its field also where the page does not name it', async () => {
+  test('the row of the state is hidden and shown with its field also where the page does not name it', async () => {
     const page = await openRows({ locale_fields: '{"postcode":"#billing_postcode_field"}' });
     await choose(page, 'FR');
     expect(await page.isVisible('#billing_state_field')).toBe(false);
@@ -356,7 +356,7 @@ describe('rows of a page with other rules', () => {
     expect(await label(page, 'billing_state')).toBe('State');
   });
 
-  test('what was typed for one country is not that of another, and comes back with its own', async () => {
+  test('a state typed for one country is not that of another, and comes back with its own country', async () => {
     const page = await openRows({});
     await choose(page, 'GB');
     await page.fill(STATE, 'Kent');
@@ -377,7 +377,7 @@ describe('events for other plugins', () => {
     ['with jQuery', '?jquery=1'],
     ['without jQuery', ''],
   ] as const) {
-    test(`${name}: one changed, then one changing, with country and group, when all is done`, async () => {
+    test(`plugins hear one changed, then one changing event, with country and group, ${name}`, async () => {
       const page = await open(`${PAGE}${query}`, { listen: EVENTS });
       const by = query ? 'body' : 'bubble';
       const all = async (): Promise<string[]> =>
@@ -402,7 +402,7 @@ describe('events for other plugins', () => {
   }
 
   for (const query of ['?jquery=1', '']) {
-    test(`${query || 'without jQuery'}: the server's own list is told of when it comes back`, async () => {
+    test(`plugins are told when the server's own list of states comes back, ${query || 'without jQuery'}`, async () => {
       const page = await open(`${PAGE}${query}`, { listen: EVENTS });
       const told = async (): Promise<string[]> =>
         (await heard(page))
@@ -420,7 +420,7 @@ describe('events for other plugins', () => {
     });
   }
 
-  test('a listener of another script that throws is reported, and neither stops the next event nor the widget', async () => {
+  test('a listener that throws is reported, and stops neither the next event nor the widget', async () => {
     const page = await open(`${PAGE}?jquery=1`, { listen: EVENTS });
     await page.evaluate(() => {
       type Collection = { on(types: string, handler: () => void): Collection };
@@ -439,7 +439,7 @@ describe('events for other plugins', () => {
     expectNoProblems(page, [/thrown by a plugin/]);
   });
 
-  test('a group refreshes when it is asked to, and when addresses become ready', async () => {
+  test('the fields follow the country at its refresh event, and again at wc_address_i18n_ready', async () => {
     const page = await open(`${PAGE}?jquery=1`, { listen: ['country_to_state_changing'] });
     const count = async (): Promise<number> => (await heard(page)).filter((one) => one.by === 'body').length;
     const before = await count();
@@ -461,12 +461,12 @@ describe('events for other plugins', () => {
 describe("marks of Elementor's widget", () => {
   const MARKS = '/fixture/address-marks/';
 
-  test('win over the country at once, and again 500 ms later when another script took them', async () => {
+  test('Elementor’s marks win over the country at once, and again 500 ms later when another script took them', async () => {
     const page = await open(MARKS);
     expect(await label(page, 'billing_address_2')).toBe('Flat, suite, unit *');
     expect(await page.getAttribute('#billing_address_2', 'aria-required')).toBe('true');
     expect(await label(page, 'billing_postcode')).toBe('ZIP Code (optional)');
-    // The marks of the first country.
+    // Lets the marks for the first country be set.
     await timersRun(page, 500);
     await stopClock(page);
     const atOnce = await page.evaluate(() => {
@@ -490,14 +490,14 @@ describe("marks of Elementor's widget", () => {
     expect(await page.getAttribute('#billing_postcode_field', 'class')).not.toContain('validate-required');
   });
 
-  test('a country that hides the field hides it all the same', async () => {
+  test('a country that hides a field hides it although Elementor marks it', async () => {
     const page = await open(MARKS);
     await choose(page, 'AE');
     expect(await page.isVisible('#billing_postcode')).toBe(false);
     expect(await page.isVisible('#billing_address_2')).toBe(true);
   });
 
-  test('a shop with one country has its states from the hidden field', async () => {
+  test('the states of a shop with one country come from the hidden country field', async () => {
     const page = await open(MARKS);
     expect(await page.locator('#shipping_state option').count()).toBe(5);
     expect(await label(page, 'shipping_postcode')).toBe('ZIP Code *');
@@ -505,7 +505,7 @@ describe("marks of Elementor's widget", () => {
   });
 });
 
-test('a group inside of what the page has marked follows its country once, with those settings', async () => {
+test('a group inside an element that the page has marked follows its country once, with those settings', async () => {
   const page = await open(PAGE, {
     listen: ['country_to_state_changing'],
     before: (opening) =>
@@ -531,7 +531,7 @@ test('a group inside of what the page has marked follows its country once, with 
 });
 
 describe('odd pages', () => {
-  test('globals that are cut off leave the fields as they are', async () => {
+  test('the fields stay as they are where the page’s globals are cut off', async () => {
     const page = await open(`${PAGE}?params=broken`);
     await choose(page, 'FR');
     expect(await states(page)).toEqual(['', 'CA', 'MI', 'NY', 'TX']);
@@ -540,7 +540,7 @@ describe('odd pages', () => {
   });
 
   for (const country of ['__proto__', 'constructor', 'ZZ', '"><img src=x>']) {
-    test(`a country that nobody knows, ${country}, takes a free text`, async () => {
+    test(`an unknown country, ${country}, gets a text field for its state`, async () => {
       const page = await open();
       await page.$eval(
         '#billing_country',
@@ -557,7 +557,7 @@ describe('odd pages', () => {
     });
   }
 
-  test('the calculator follows its country, and its empty line', async () => {
+  test('the shipping calculator follows its country, and its empty option', async () => {
     const page = await open('/fixture/address-calculator/');
     await choose(page, 'CA', 'calc_shipping');
     expect(await page.locator('#calc_shipping_state option').count()).toBe(4);
@@ -569,7 +569,7 @@ describe('odd pages', () => {
     expectNoProblems(page);
   });
 
-  test('a list that select2 dresses up goes and comes back with its dress', async () => {
+  test('a state list goes and comes back with the box that select2 has put beside it', async () => {
     const page = await open();
     await page.$eval(STATE, (select) => {
       const dress = document.createElement('span');
@@ -599,7 +599,7 @@ describe('odd pages', () => {
   });
 });
 
-describe('where the shop has a plugin for searchable lists', () => {
+describe('searchable lists of the plugin selectWoo', () => {
   interface Dressing {
     placeholder: string;
     label: string | null;
@@ -640,7 +640,7 @@ describe('where the shop has a plugin for searchable lists', () => {
 
   const openDressed = (path = `${PAGE}?jquery=1`): Promise<WatchedPage> => open(path, { before: bringPlugin });
 
-  test('they are searchable, with the texts of the shop, and follow the country', async () => {
+  test('the lists of countries and states are searchable, with the shop’s texts, and follow the country', async () => {
     const page = await openDressed();
     const before = ['billing_country', 'billing_state', 'shipping_country'];
     expect(await dressed(page)).toEqual(before);
@@ -665,22 +665,22 @@ describe('where the shop has a plugin for searchable lists', () => {
     expectNoProblems(page);
   });
 
-  test("the server's HTML is back after unmount", async () => {
+  test("the server's HTML is back after unmount where lists were searchable", async () => {
     const page = await openDressed();
     await choose(page, 'GB');
     await unmount(page, '.woocommerce-billing-fields');
     const now = await serializeDom(page, '.woocommerce-billing-fields', ['data-widget', 'data-widget-state']);
-    // The plugin writes the list of classes anew.
+    // The plugin writes the list of classes again.
     const tidy = (html: string) => html.replaceAll(' "', '"');
     expect(tidy(now)).toBe(tidy(await server(`${PAGE}?jquery=1`, '.woocommerce-billing-fields')));
   });
 
-  test("the CMS's own country script makes them so, where it is at work", async () => {
+  test('the widget makes no list searchable where WooCommerce’s own country script runs', async () => {
     const page = await openDressed(`${PAGE}?legacy=1`);
     expect(await dressed(page)).toEqual([]);
   });
 
-  test('and without it they are lists of the browser', async () => {
+  test('the lists are the browser’s own where the shop has no plugin for them', async () => {
     const page = await open(`${PAGE}?jquery=1`);
     expect(await dressed(page)).toEqual([]);
     await page.focus('#billing_country');
@@ -693,7 +693,7 @@ describe('where the shop has a plugin for searchable lists', () => {
 
 describe('after unmount', () => {
   for (const last of ['FR', 'GB', 'CA', 'AT', 'IT']) {
-    test(`the server's HTML is back letter by letter when ${last} was chosen`, async () => {
+    test(`the server's HTML is back letter by letter after unmount when ${last} was chosen`, async () => {
       const page = await open();
       const nodes = await page.evaluateHandle(() => [...document.querySelectorAll('.woocommerce-billing-fields *')]);
       await choose(page, 'IT');
@@ -705,7 +705,7 @@ describe('after unmount', () => {
     });
   }
 
-  test('from a country without states, too, as with every country before it', async () => {
+  test('the server’s HTML is back after unmount where the page began with a country without states', async () => {
     const path = `${PAGE}?country=FR`;
     const page = await open(path);
     await choose(page, 'US');
@@ -721,7 +721,7 @@ describe('the demo shop under a strict policy', () => {
     ['checkout', '/checkout/?add-to-cart=11&csp=strict&modify=1'],
     ['account', '/my-account/edit-address/billing/?csp=strict'],
   ] as const) {
-    test(`every country of the ${name} has one state field, and nothing goes wrong`, async () => {
+    test(`every country of the ${name} has one state field under a strict policy, and nothing goes wrong`, async () => {
       const page = await open(path);
       const codes = await page.$$eval('#billing_country option', (all) =>
         all.map((option) => (option as HTMLOptionElement).value),

@@ -20,8 +20,8 @@ describeWidget({
   },
 });
 
-describe('a note', () => {
-  test('goes when its button is pressed, and the focus goes on to what comes next', async () => {
+describe('an alert', () => {
+  test('an alert goes when its button is pressed, and the focus goes on to what comes next', async () => {
     const page = await openPage('/fixture/page-tools/');
     await mounted(page, 'alert');
     await page.focus(BUTTON);
@@ -32,14 +32,14 @@ describe('a note', () => {
       .toContain('elementor-share-btn_facebook');
   });
 
-  test('goes at once where motion is not wanted', async () => {
+  test('an alert goes at once for visitors who want less motion', async () => {
     const page = await openPage(PAGE, { reducedMotion: true });
     await mounted(page, 'alert');
     await page.click(BUTTON);
     expect(await page.getAttribute(HOST, 'style')).toBe('display: none;');
   });
 
-  test('beside Elementor’s own script it goes once', async () => {
+  test('an alert is closed by the widget alone beside Elementor’s own script', async () => {
     const page = await openBesideLegacy(PAGE, 'last', ['alert']);
     await page.click(BUTTON);
     await isGone(page);

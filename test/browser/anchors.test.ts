@@ -45,7 +45,7 @@ describeWidget({
 });
 
 describe('a link to a place on the page', () => {
-  test('scrolls there, below the bar, takes the focus along and leaves no hash, as in Elementor before 3.25', async () => {
+  test('a link scrolls below the bar, takes the focus along and leaves no hash, as in Elementor before 3.25', async () => {
     const page = await open();
     await page.evaluate(() => {
       const { elementorFrontendConfig: config } = window as unknown as { elementorFrontendConfig: { version: string } };
@@ -64,7 +64,7 @@ describe('a link to a place on the page', () => {
     expectNoProblems(page);
   });
 
-  test('leaves its hash in the address, and is followed by scripts, as in Elementor since 3.25', async () => {
+  test('a link leaves its hash in the address, and scripts hear of it, as in Elementor since 3.25', async () => {
     const page = await open(PAGE, {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -86,13 +86,13 @@ describe('a link to a place on the page', () => {
     ]);
   });
 
-  test('leads to the top of the window where nothing sticks', async () => {
+  test('a link leads to the top of the window where nothing sticks', async () => {
     const page = await open(`${PAGE}?bar=no`);
     await link(page, 'Boats').click();
     await expect.poll(() => topOf(page, '#boats')).toBeCloseTo(0, 0);
   });
 
-  test('leads as far below the top as the bar says', async () => {
+  test('a link leads as far below the top as the bar’s offset says', async () => {
     const page = await open(`${PAGE}?offset=150`);
     await expect
       .poll(() => page.$eval('#boats', (place) => (place as HTMLElement).style.scrollMarginTop))
@@ -101,7 +101,7 @@ describe('a link to a place on the page', () => {
     await expect.poll(() => topOf(page, '#boats')).toBeCloseTo(150, 0);
   });
 
-  test('moves smoothly, and at once for visitors who want less motion', async () => {
+  test('a link scrolls smoothly, and at once for visitors who want less motion', async () => {
     const page = await open(PAGE, { reducedMotion: true });
     const jumped = await page.$eval(`${BAR} a[href="#boats"]`, (one) => {
       (one as HTMLElement).click();
@@ -119,7 +119,7 @@ describe('a link to a place on the page', () => {
     await expect.poll(() => stands(page)).toBeLessThan(jumped);
   });
 
-  test('is left to the browser where it leads elsewhere, or with a modifier key', async () => {
+  test('a link is left to the browser where it leads elsewhere, or with a modifier key', async () => {
     const page = await open();
     const isLeft = (name: string, init: Record<string, boolean> = {}): Promise<boolean> =>
       link(page, name).evaluate((one, given) => {
@@ -145,18 +145,18 @@ describe('a link to a place on the page', () => {
 });
 
 describe('a page that is opened with a hash', () => {
-  test('shows the place below the bar once it is loaded', async () => {
+  test('a page that is opened with a hash shows the place below the bar', async () => {
     const page = await open(`${PAGE}#boats`);
     await expect.poll(() => topOf(page, '#boats')).toBeCloseTo(await barHeight(page), 0);
     expect(new URL(page.url()).hash).toBe('#boats');
   });
 
-  test('shows it as far below the top as the bar says', async () => {
+  test('a page that is opened with a hash shows the place as far below the top as the bar’s offset says', async () => {
     const page = await open(`${PAGE}?offset=150#gulls`);
     await expect.poll(() => topOf(page, '#gulls')).toBeCloseTo(150, 0);
   });
 
-  test('that is hostile does nothing', async () => {
+  test('a hostile hash does nothing when the page is opened with it', async () => {
     const page = await open(`${PAGE}#<img src=x onerror=alert(1)>`);
     expect(await stands(page)).toBe(0);
     expectNoProblems(page);
@@ -176,7 +176,7 @@ test('links in an element that is marked by hand lead to any place', async () =>
 });
 
 for (const order of ORDERS) {
-  test(`one scroll beside Elementor's own script, our tag: ${order}`, async () => {
+  test(`a link scrolls once beside Elementor's own script, our tag: ${order}`, async () => {
     const page = await openBesideLegacy(PAGE, order, ['anchors', 'sticky']);
     await expect.poll(() => page.$eval(BAR, (bar) => bar.className)).toContain('elementor-sticky');
     await link(page, 'Boats').click();

@@ -77,7 +77,7 @@ describeWidget({
 });
 
 describe('a headline whose words take turns', () => {
-  test('types them, letter by letter', async () => {
+  test('a headline types its words, letter by letter', async () => {
     const page = await openStopped('c0b0001');
     expect(await word(page)).toBe('coffee');
     const selected = page.locator(`${TYPING} .elementor-headline-typing-selected`);
@@ -88,14 +88,14 @@ describe('a headline whose words take turns', () => {
     expectNoProblems(page);
   });
 
-  test('is one text for screen readers', async () => {
+  test('a headline whose words take turns is one text for screen readers', async () => {
     const page = await open('c0b0001');
     const heading = page.getByRole('heading', { level: 2, name: 'Mugs for coffee, tea, cold mornings', exact: true });
     expect(await heading.count()).toBe(1);
     expect(await axe(page, TYPING)).toEqual([]);
   });
 
-  test('stands still while it is paused, with a whole word', async () => {
+  test('a headline stands still with a whole word while it is paused', async () => {
     const page = await openStopped('c0b0001');
     await runUntil(page, () => word(page), 't', 4000);
     await page.locator('.storefront-play-button').click();
@@ -106,7 +106,7 @@ describe('a headline whose words take turns', () => {
     await runUntil(page, () => word(page), '', 3300);
   });
 
-  test('stands still for visitors who want less motion, until they start it', async () => {
+  test('a headline stands still for visitors who want less motion, until they start it', async () => {
     const page = await openStopped('c0b0003', { reducedMotion: true });
     await page.clock.runFor(10_000);
     expect(await word(page)).toBe('by hand');
@@ -114,13 +114,13 @@ describe('a headline whose words take turns', () => {
     await runUntil(page, () => word(page), 'by the river', 2500);
   });
 
-  test('without a loop ends with the last word, and has no button then', async () => {
+  test('a headline without a loop ends with the last word, and has no button then', async () => {
     const page = await openStopped('c0b0006');
     await runUntil(page, () => word(page), 'only here', 2700);
     expect(await page.locator(`${ONCE} .storefront-play-button`).count()).toBe(0);
   });
 
-  test('with broken settings just shows its word', async () => {
+  test('a headline with broken settings just shows its word', async () => {
     const page = await open('c0b0009');
     expect(await word(page)).toBe('settings');
     expect(await page.locator(`${BROKEN} .storefront-play-button`).count()).toBe(0);
@@ -129,7 +129,7 @@ describe('a headline whose words take turns', () => {
 });
 
 describe('a headline with a mark', () => {
-  test('gets it once it is seen, and again and again', async () => {
+  test('a headline gets its mark once it is seen, and again and again', async () => {
     const page = await openStopped('c0b0002');
     const headline = page.locator(`${MARKED} .elementor-headline`);
     await page.waitForSelector(`${MARKED} .e-animated`);
@@ -143,14 +143,14 @@ describe('a headline with a mark', () => {
     expectNoProblems(page);
   });
 
-  test('has it at once for visitors who want less motion', async () => {
+  test('a headline has its mark at once for visitors who want less motion', async () => {
     const page = await open('c0b0002', { reducedMotion: true });
     await expect
       .poll(() => page.$eval(`${MARKED} path`, (line) => getComputedStyle(line).strokeDasharray))
       .toBe('1500px, 1500px');
   });
 
-  test('has it whole where Elementor’s sheet draws it, by the dashes alone', async () => {
+  test('a headline has its whole mark where Elementor’s style sheet draws it by the dashes alone', async () => {
     const page = await open('c0b0002', {
       before: withSheet(
         `.elementor-headline svg path{stroke-dasharray:0 1500}
@@ -175,7 +175,7 @@ describe('a headline with a mark', () => {
 });
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside Elementor each headline moves once; our tag: %s',
+  'each headline moves once beside Elementor’s own script, our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(PAGE, order, ['animated-headline']);
     await expect.poll(() => page.locator(`${MARKED} svg[preserveAspectRatio]`).count()).toBe(1);

@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoProblems, mounted, oneMoreAnswer, openPage, timersRun, type WatchedPage } from '../support/page';
 
-/** Code, data and a file, as plugins print them into answers of the shop, and what of it runs. */
+/** Code, data and a file, as plugins print them into answers of the shop; `RAN` has what runs of it. */
 const SCRIPTS =
   '<script>ran.push("one")</script><script type="application/json">{"ran":1}</script>' +
   '<script type="text/template"><b>ran.push("template")</b></script><script src="/assets/ran.js"></script>' +
@@ -51,7 +51,7 @@ const applyCoupon = async (page: WatchedPage): Promise<void> => {
   await page.click('[name=apply_coupon]');
 };
 
-/** What the shop's script, or the add-on's, inserts with jQuery, which then runs the scripts in it. */
+/** Answers that the shop's script, or an add-on's, inserts with jQuery, which runs the scripts in them. */
 const CASES: readonly Case[] = [
   {
     what: 'an add in a list',
@@ -225,7 +225,7 @@ async function open({ path, widget, asked, put }: Omit<Case, 'what' | 'act'>, po
 }
 
 describe.each(CASES)('scripts of $what', (one) => {
-  test('run once, in order, as jQuery runs them', async () => {
+  test('scripts in an answer of the shop run once, in order, as jQuery runs them', async () => {
     const page = await open(one);
     await one.act(page);
     await expect.poll(() => ran(page)).toEqual(RAN);
@@ -250,7 +250,7 @@ describe.each([
   });
 });
 
-test('inline scripts have run when the page hears of the add, and see what is shown', async () => {
+test('inline scripts of an add have run when the page hears of it, and see what is shown', async () => {
   const add = CASES[0] as Case;
   const body = '<script>ran.push(document.querySelector(".mini_cart_item")?"shown":"not yet")</script>';
   const page = await open({
@@ -266,8 +266,8 @@ test('inline scripts have run when the page hears of the add, and see what is sh
   await expect.poll(() => ran(page)).toEqual(['shown', 'told']);
 });
 
-describe('no script runs', () => {
-  test('of fragments that an earlier page has stored', async () => {
+describe('scripts that do not run', () => {
+  test('scripts of fragments that an earlier page has stored do not run', async () => {
     const refresh = CASES[1] as Case;
     const page = await open({ ...refresh, path: '/shop/?add-to-cart=11' });
     await expect.poll(() => ran(page)).toEqual(RAN);
@@ -279,7 +279,7 @@ describe('no script runs', () => {
     expect(await ran(page)).toEqual([]);
   });
 
-  test('of a page of the cart, from which the shop’s script drops them', async () => {
+  test('scripts of a new cart page do not run, as WooCommerce drops them', async () => {
     const page = await open({
       path: CART,
       widget: 'cart-page',
@@ -293,7 +293,7 @@ describe('no script runs', () => {
     expect(await ran(page)).toEqual([]);
   });
 
-  test('of a coupon’s refusal, which is shown as text', async () => {
+  test('scripts of a coupon’s refusal do not run, as it is shown as text', async () => {
     const page = await open({ path: CART, widget: 'cart-page', asked: /wc-ajax=apply_coupon/, put: atEnd });
     await page.fill('#coupon_code', 'none');
     await page.click('[name=apply_coupon]');
@@ -303,7 +303,7 @@ describe('no script runs', () => {
   });
 });
 
-test('a script that fails leaves the others and the page alone', async () => {
+test('a script of an answer that fails leaves the other scripts and the page alone', async () => {
   const add = CASES[0] as Case;
   const page = await open({
     ...add,

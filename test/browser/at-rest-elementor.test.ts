@@ -7,7 +7,7 @@ describe('off-canvas', () => {
   const PAGE = '/fixture/overlays/';
   const PANEL = '#off-canvas-d1a0005';
 
-  test('its links tell at rest what they open, and the panel is closed', async () => {
+  test('links to an off-canvas panel say at rest what they open, and the panel is closed', async () => {
     const page = await openAtRest(PAGE);
     await page.waitForSelector(`${PANEL}[inert][aria-hidden=true]`, { state: 'attached' });
     await page.waitForSelector('.open-panel[aria-haspopup=dialog][aria-expanded=false][role=button]');
@@ -26,7 +26,7 @@ describe('off-canvas', () => {
         }),
     ],
   ] as const)
-    test(`the first ${how} opens the panel`, async () => {
+    test(`the first ${how} opens the off-canvas panel`, async () => {
       const { page, release } = await openHeld(PAGE);
       await page.waitForSelector('.open-panel[role=button]');
       await use(page);
@@ -38,7 +38,7 @@ describe('off-canvas', () => {
 describe('back-to-top', () => {
   const PAGE = '/fixture/back-to-top/';
 
-  test('is hidden at rest as the widget hides it, and shows once the page is scrolled', async () => {
+  test('the back-to-top button is hidden at rest as the widget hides it, and shows once the page is scrolled', async () => {
     const page = await openAtRest(PAGE);
     await expectRest(page);
     const button = page.locator('.ekit-btt__button').first();
@@ -56,7 +56,7 @@ describe('video-popup and team-popup', () => {
     ['video-popup', '[data-widget_type^="elementskit-video."]'],
     ['team-popup', '[data-widget_type^="elementskit-team."]'],
   ] as const)
-    test(`is the same at rest as mounted: ${widget}`, async () => {
+    test(`the widget is the same at rest as mounted: ${widget}`, async () => {
       const page = await openAtRest(PAGE);
       await page.locator(`${host} [aria-haspopup=dialog]`).first().waitFor();
       expect(await axe(page, host)).toEqual([]);
@@ -68,7 +68,7 @@ describe('video-popup and team-popup', () => {
     ['a member', '.ekit-team-popup', '.ekit-team-modal'],
   ] as const)
     for (const how of ['press', 'Enter'] as const)
-      test(`the first ${how} opens ${what}`, async () => {
+      test(`the first ${how} opens the popup of ${what}`, async () => {
         const { page, release } = await openHeld(PAGE);
         const button = page.locator(`${opener}[role=button], button${opener}`).first();
         if (how === 'press') await button.click();
@@ -87,7 +87,7 @@ describe('stretched-section', () => {
       return [Math.round(left), Math.round(width) - document.documentElement.clientWidth];
     });
 
-  test('is as wide as the window at rest, whatever its width becomes', async () => {
+  test('a stretched section is as wide as the window at rest, also after the window is resized', async () => {
     const page = await openAtRest(PAGE);
     await expectRest(page);
     for (const width of [1280, 700, 1100]) {
@@ -117,7 +117,7 @@ describe('entrance', () => {
   const begun = (page: WatchedPage): Promise<string[]> =>
     page.evaluate(() => (window as unknown as { begun: string[] }).begun);
 
-  test('what is in view enters without the runtime, and what is not waits', async () => {
+  test('elements in view enter without the runtime, and the others wait', async () => {
     const page = await openAtRest(PAGE);
     await page.waitForSelector(entered(RISES, 'fadeInUp'));
     await page.waitForSelector(entered(LATE, 'zoomIn'));
@@ -160,7 +160,7 @@ describe('entrance', () => {
     await page.waitForSelector(entered(LINKED, 'slideInRight'));
   });
 
-  test('starts at once, and shows all, where the file for it does not arrive', async () => {
+  test('entrance starts at once, and shows all, where the file for pages at rest does not arrive', async () => {
     const page = await openAtRest(PAGE, { block: [/rest-entrance/] });
     await page.waitForSelector(entered(RISES, 'fadeInUp'));
     await mounted(page, 'entrance', RISES);
@@ -175,7 +175,7 @@ describe('loop-grid', () => {
   const BUTTON = `${MORE} .elementor-button`;
   const count = (page: WatchedPage, host: string): Promise<number> => page.locator(`${host} .e-loop-item`).count();
 
-  test('a list with a button is the same at rest as mounted', async () => {
+  test('a loop grid with a button is the same at rest as mounted', async () => {
     const page = await openAtRest(`${PAGE}more`);
     await page.waitForSelector(`${BUTTON}[role=button]`);
     await expectSame(page, 'loop-grid', MORE);
@@ -185,7 +185,7 @@ describe('loop-grid', () => {
     ['press', (page: WatchedPage) => page.click(BUTTON)],
     ['Space', (page: WatchedPage) => page.press(BUTTON, 'Space')],
   ] as const)
-    test(`the first ${how} on the button loads more`, async () => {
+    test(`the first ${how} on the button of a loop grid loads more`, async () => {
       const { page, release } = await openHeld(`${PAGE}more`);
       const before = await count(page, MORE);
       await use(page);
@@ -193,7 +193,7 @@ describe('loop-grid', () => {
       await expect.poll(() => count(page, MORE)).toBeGreaterThan(before);
     });
 
-  test('the first press on a page’s number changes the list in place', async () => {
+  test('the first press on a page number changes the loop grid in place', async () => {
     const { page, release } = await openHeld(`${PAGE}numbers`);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.click(`${NUMBERS} a.page-numbers >> nth=0`);
@@ -238,7 +238,7 @@ describe('loop-grid', () => {
     await expectRest(page);
   });
 
-  test('masonry, and more by scrolling, start in view', async () => {
+  test('a loop grid with masonry or infinite scrolling starts in view', async () => {
     for (const kind of ['masonry', 'infinite']) {
       const page = await openAtRest(`${PAGE}${kind}`);
       await mounted(page, 'loop-grid');
@@ -253,7 +253,7 @@ describe('video', () => {
   const PLAY = `${FILE} .elementor-custom-embed-play`;
 
   test('a video with a picture over it is the same at rest as mounted', async () => {
-    // High enough for the video to be in view, which starts one without a picture.
+    // The window is so high that the video is in view: there a video without a picture would start.
     const page = await openAtRest(PAGE, { viewport: { width: 1280, height: 4000 } });
     await page.waitForSelector(`${FILE} video[inert]`, { state: 'attached' });
     await expectSame(page, 'video', FILE);
@@ -264,7 +264,7 @@ describe('video', () => {
     ['Enter', (page: WatchedPage) => page.press(PLAY, 'Enter')],
     ['Space', (page: WatchedPage) => page.press(PLAY, 'Space')],
   ] as const)
-    test(`the first ${how} plays it`, async () => {
+    test(`the first ${how} plays the video`, async () => {
       const { page, release } = await openHeld(PAGE);
       await use(page);
       release();

@@ -7,8 +7,8 @@ import { expectRest, expectSame, openAtRest, openHeld, PHONE, startedBy } from '
 import { withApi } from './runtimeStage';
 
 /**
- * The menu marks the item of a place, with nothing of ours but what a page at rest has, and goes on to do so when the pointer on
- * `other` starts it.
+ * Checks that a menu at rest marks the item of a place, and that the mark stays when the pointer on `other` starts the
+ * widget.
  */
 async function keepsMark(
   page: WatchedPage,
@@ -24,7 +24,7 @@ async function keepsMark(
   );
   await expect.poll(marks).toEqual([expect.stringContaining(text)]);
   expect(await startedBy(page, widget)).toBeFalsy();
-  // Each frame that is painted without a mark.
+  // Counts the frames that are painted without a mark.
   await page.evaluate((selector) => {
     const seen = Object.assign(window, { gaps: 0 });
     const look = (): void => {
@@ -33,7 +33,7 @@ async function keepsMark(
     };
     look();
   }, marked);
-  // Not `mounted()`, which may scroll to the host. The runtime may just be coming, and not hear the first time.
+  // `mounted()` may scroll to the host. A runtime that is loading may miss the first event.
   const isMounted = async (): Promise<boolean> => {
     await page.locator(other).dispatchEvent('pointerover', { bubbles: true });
     return (await page.locator(`[data-widget~=${widget}][data-widget-state=mounted]`).count()) > 0;
@@ -60,7 +60,7 @@ describe('nav-menu', () => {
     ['a wide window', {}],
     ['a phone', PHONE],
   ] as const)
-    test(`is the same at rest as mounted, in ${where}`, async () => {
+    test(`the nav menu is the same at rest as mounted, in ${where}`, async () => {
       const page = await openAtRest('/fixture/nav-menu/?places=none', options);
       const opener = page.locator(link('The shop'));
       expect(await opener.getAttribute('class')).toContain('has-submenu');
@@ -70,14 +70,14 @@ describe('nav-menu', () => {
       expect(await page.locator(`${MAIN} .sub-arrow`).count()).toBe(3);
     });
 
-  test('the first hover opens what the pointer rests on, without another move', async () => {
+  test('the first hover opens the submenu of the nav menu under the pointer, without another move', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.hover(link('The shop'));
     release();
     await becomes(page, ['The shop']);
   });
 
-  test('the first press on an item with a submenu opens it, and the next one follows the link', async () => {
+  test('the first press on an item of the nav menu opens its submenu, and the next one follows the link', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.click(link('The shop'));
     await page.waitForTimeout(100);
@@ -91,13 +91,13 @@ describe('nav-menu', () => {
     await Promise.all([page.waitForURL('**/shop/'), page.click(link('The shop'))]);
   });
 
-  test('the first press on an item without a submenu follows the link', async () => {
+  test('the first press on an item of the nav menu without a submenu follows the link', async () => {
     const { page } = await openHeld(PAGE);
     await page.click(link('Harbour'));
     expect(new URL(page.url()).hash).toBe('#harbour');
   });
 
-  test('the first key goes along the row, and Space opens', async () => {
+  test('the first key goes along the row of the nav menu, and Space opens a submenu', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.focus(link('Harbour'));
     await page.keyboard.press('ArrowRight');
@@ -107,7 +107,7 @@ describe('nav-menu', () => {
     await becomes(page, ['Goods']);
   });
 
-  test('the first Space on an item with a submenu opens it', async () => {
+  test('the first Space on an item of the nav menu opens its submenu', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.focus(link('Goods'));
     await page.keyboard.press('Space');
@@ -117,7 +117,7 @@ describe('nav-menu', () => {
   });
 
   for (const key of ['Enter', 'Space'])
-    test(`the first ${key} on the toggle shows the list`, async () => {
+    test(`the first ${key} on the toggle of the nav menu shows the list`, async () => {
       const { page, release } = await openHeld(PAGE, { viewport: { width: 800, height: 900 } });
       await page.focus(`${HOST} .elementor-menu-toggle`);
       await page.keyboard.press(key);
@@ -125,7 +125,7 @@ describe('nav-menu', () => {
       await expect.poll(() => page.getAttribute(`${HOST} .elementor-menu-toggle`, 'aria-expanded')).toBe('true');
     });
 
-  test('marks the item whose section is being read, before it starts and without a gap when it does', async () => {
+  test('the nav menu marks the item whose section is read, at rest and without a gap when it starts', async () => {
     const page = await openAtRest('/fixture/nav-menu/?only=d0a1002');
     await keepsMark(page, 'nav-menu', {
       place: 'harbour',
@@ -149,7 +149,7 @@ describe('nav-menu', () => {
       }),
   });
 
-  test('has arrows that are drawings at rest, too', async () => {
+  test('the nav menu shows arrows that are drawings at rest, too', async () => {
     const icon =
       '<svg class="e-font-icon-svg" viewBox="0 0 320 512" xmlns="http://www.w3.org/2000/svg"><path d="M31 192h257c18 0 28 21 15 34z"></path></svg>';
     const page = await openAtRest(PAGE, withIcon(icon));
@@ -162,12 +162,12 @@ describe('nav-menu', () => {
     expect(await arrows()).toEqual(before);
   });
 
-  test('starts at load where its icon is other markup', async () => {
+  test('the nav menu starts at load where its icon is other markup', async () => {
     const page = await openAtRest(PAGE, withIcon('<svg onload="alert(1)"><g><path d="M0 0h9"></path></g></svg>'));
     await expect.poll(() => startedBy(page, 'nav-menu')).toBe('an icon');
   });
 
-  test('starts at load where the page lacks Elementor’s style sheet', async () => {
+  test('the nav menu starts at load where the page lacks Elementor’s style sheet', async () => {
     const page = await openAtRest(PAGE, { block: [/assets\/nav-menu\.css/] });
     await expect.poll(() => startedBy(page, 'nav-menu')).toBe('no style sheet');
     await becomes(page, []);
@@ -182,21 +182,21 @@ describe('menu-cart', () => {
   const opens = (page: WatchedPage): Promise<unknown> => expect.poll(() => isOpen(page)).toBe('true');
 
   for (const type of ['side-cart', 'mini-cart'])
-    test(`is the same at rest as mounted: ${type}`, async () => {
+    test(`the menu cart is the same at rest as mounted: ${type}`, async () => {
       const page = await openAtRest(`${PAGE}?type=${type}`);
       expect(await isOpen(page)).toBe('false');
       expect(await page.getAttribute('.elementor-menu-cart__container', 'inert')).toBe('');
       await expectSame(page, 'menu-cart', HOST);
     });
 
-  test('the first press opens the cart', async () => {
+  test('the first press opens the menu cart', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.click(TOGGLE);
     release();
     await opens(page);
   });
 
-  test('the first Space on the button opens the cart', async () => {
+  test('the first Space on the button opens the menu cart', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.focus(TOGGLE);
     await page.keyboard.press('Space');
@@ -204,7 +204,7 @@ describe('menu-cart', () => {
     await opens(page);
   });
 
-  test('the first hover opens a cart that opens under the pointer, and it closes when the pointer leaves', async () => {
+  test('the first hover opens a menu cart that opens under the pointer, and it closes when the pointer leaves', async () => {
     const { page, release } = await openHeld(`${PAGE}?type=mini-cart&open=mouseover`);
     await page.hover(TOGGLE);
     release();
@@ -213,7 +213,7 @@ describe('menu-cart', () => {
     await expect.poll(() => isOpen(page)).toBe('false');
   });
 
-  test('starts at load where it opens by itself after an add', async () => {
+  test('the menu cart starts at load where it opens by itself after an add', async () => {
     const page = await openAtRest(`${PAGE}?auto=yes`);
     await expect.poll(() => startedBy(page, 'menu-cart')).toBe('it opens after an add');
   });
@@ -226,14 +226,14 @@ describe('search-form', () => {
   const opens = (page: WatchedPage): Promise<unknown> =>
     page.waitForSelector(`${FULL} .elementor-search-form--full-screen`);
 
-  test('is the same at rest as mounted', async () => {
+  test('the search form is the same at rest as mounted', async () => {
     const page = await openAtRest(PAGE);
     expect(await page.getAttribute(TOGGLE, 'aria-expanded')).toBe('false');
     expect(await page.locator('.elementor-search-form__container[inert]').count()).toBe(1);
     await expectSame(page, 'search-form', '.elementor-widget-search-form');
   });
 
-  test('the first press opens the form', async () => {
+  test('the first press opens the search form', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.click(TOGGLE);
     release();
@@ -241,7 +241,7 @@ describe('search-form', () => {
   });
 
   for (const key of ['Enter', 'Space'])
-    test(`the first ${key} opens the form`, async () => {
+    test(`the first ${key} opens the search form`, async () => {
       const { page, release } = await openHeld(PAGE);
       await page.focus(TOGGLE);
       await page.keyboard.press(key);
@@ -249,7 +249,7 @@ describe('search-form', () => {
       await opens(page);
     });
 
-  test('a form whose field has the focus shows it once it has mounted', async () => {
+  test('a search form whose field has the focus shows it once it has mounted', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.focus('.elementor-element-d1a0002 .elementor-search-form__input');
     release();
@@ -262,27 +262,27 @@ describe('search', () => {
   const HOST = '.elementor-element-5ea0001';
   const FIELD = '#search-5ea0001';
 
-  test('is the same at rest as mounted', async () => {
+  test('the search widget is the same at rest as mounted', async () => {
     const page = await openAtRest(PAGE);
     expect(await page.getAttribute(FIELD, 'role')).toBe('searchbox');
     await expectSame(page, 'search', '.elementor-widget-search');
   });
 
-  test('finds what was typed before the widget was there', async () => {
+  test('the search widget finds what was typed before it was there', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.locator(FIELD).pressSequentially('mug');
     release();
     await page.waitForSelector(`${HOST} .e-search-results-list`);
   });
 
-  test('sends the form before the widget is there', async () => {
+  test('the search widget’s form is sent before the widget is there', async () => {
     const { page } = await openHeld(PAGE);
     await page.fill(FIELD, 'lamp');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/shop\/\?s=lamp/);
   });
 
-  test('starts at load where its icons are of a font', async () => {
+  test('the search widget starts at load where its icons are of a font', async () => {
     const page = await openAtRest(PAGE, {
       before: (opening) =>
         opening.route('**/fixture/searches/**', async (route) => {
@@ -311,7 +311,7 @@ describe('mega-menu', () => {
     ['a wide window', {}],
     ['a phone', PHONE],
   ] as const)
-    test(`is the same at rest as mounted, in ${where}`, async () => {
+    test(`the mega menu is the same at rest as mounted, in ${where}`, async () => {
       const page = await openAtRest('/fixture/mega-menu/?places=none', options);
       const layouts = await page.$$eval('.e-n-menu', (all) => all.map((one) => one.getAttribute('data-layout')));
       const layout = where === 'a phone' ? 'dropdown' : 'horizontal';
@@ -319,7 +319,7 @@ describe('mega-menu', () => {
       await expectSame(page, 'mega-menu', MENUS);
     });
 
-  test('follows the width of the window at rest', async () => {
+  test('the mega menu follows the width of the window at rest', async () => {
     const page = await openAtRest(PAGE);
     await page.setViewportSize({ width: 800, height: 900 });
     await page.waitForSelector('.e-n-menu[data-layout=dropdown] .e-n-menu-wrapper[inert]', { state: 'attached' });
@@ -328,21 +328,21 @@ describe('mega-menu', () => {
     expect(await startedBy(page, 'mega-menu')).not.toBe('load');
   });
 
-  test('the first hover opens what the pointer rests on', async () => {
+  test('the first hover opens the panel of the mega menu under the pointer', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.hover(title('Goods'));
     release();
     await becomes(page, ['Mugs']);
   });
 
-  test('the first press on a title without a link opens it', async () => {
+  test('the first press on a title of the mega menu without a link opens its panel', async () => {
     const { page, release } = await openHeld(`${PAGE}&open=click`);
     await page.click(title('Goods'));
     release();
     await becomes(page, ['Mugs']);
   });
 
-  test('the first press on a link with a panel follows it, and the first tap opens the panel', async () => {
+  test('the first press on a link of the mega menu follows it, and the first tap opens its panel', async () => {
     const first = await openHeld(PAGE);
     await first.page.click(`${title('The shop')} a`);
     first.release();
@@ -355,7 +355,7 @@ describe('mega-menu', () => {
     await becomes(page, ['Open']);
   });
 
-  test('the first key goes along the row', async () => {
+  test('the first key goes along the row of the mega menu', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.focus(`${title('The shop')} a`);
     await page.keyboard.press('End');
@@ -363,14 +363,14 @@ describe('mega-menu', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Hours');
   });
 
-  test('the first press on the toggle shows the list', async () => {
+  test('the first tap on the toggle shows the list of the mega menu', async () => {
     const { page, release } = await openHeld(PAGE, PHONE);
     await page.tap('.e-n-menu-toggle');
     release();
     await expect.poll(() => page.getAttribute('.e-n-menu-toggle', 'aria-expanded')).toBe('true');
   });
 
-  test('marks the title whose section is being read, before it starts and without a gap when it does', async () => {
+  test('the mega menu marks the title whose section is read, at rest and without a gap when it starts', async () => {
     const page = await openAtRest('/fixture/mega-menu/?only=d0b1002');
     await keepsMark(page, 'mega-menu', {
       place: 'hours',
@@ -386,20 +386,20 @@ describe('search-popup', () => {
   const HOST = '.elementor-widget-elementskit-header-search';
   const OPENER = `${HOST} .ekit-modal-popup`;
 
-  test('is the same at rest as mounted', async () => {
+  test('the search popup is the same at rest as mounted', async () => {
     const page = await openAtRest(PAGE);
     expect(await page.locator(HOST).getByRole('button', { name: 'Open search' }).count()).toBe(1);
     await expectSame(page, 'search-popup', HOST);
   });
 
-  test('has the name that the site gives', async () => {
+  test('the button of the search popup has the name that the site gives', async () => {
     const config = encodeURIComponent(JSON.stringify({ texts: { 'search-popup': { openText: 'Find things' } } }));
     const page = await openPage(`${PAGE}?config=${config}`, { before: withoutPointer });
     await page.locator(HOST).getByRole('button', { name: 'Find things' }).waitFor();
   });
 
   for (const key of ['Enter', 'Space'])
-    test(`the first ${key} opens the search`, async () => {
+    test(`the first ${key} opens the search popup`, async () => {
       const { page, release } = await openHeld(PAGE);
       await page.focus(OPENER);
       await page.keyboard.press(key);
@@ -413,20 +413,20 @@ describe('offcanvas-sidebar', () => {
   const HOST = '.elementor-widget-elementskit-header-offcanvas';
   const OPENER = `${HOST} .ekit_offcanvas-sidebar`;
 
-  test('is the same at rest as mounted', async () => {
+  test('the offcanvas sidebar is the same at rest as mounted', async () => {
     const page = await openAtRest(PAGE);
     expect(await page.locator(HOST).getByRole('button', { name: 'Open the side panel' }).count()).toBe(1);
     await expectSame(page, 'offcanvas-sidebar', HOST);
   });
 
-  test('the first press opens the panel', async () => {
+  test('the first press opens the offcanvas sidebar', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.click(OPENER);
     release();
     await expect.poll(() => page.getAttribute(OPENER, 'aria-expanded')).toBe('true');
   });
 
-  test('the first Space opens the panel', async () => {
+  test('the first Space opens the offcanvas sidebar', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.focus(OPENER);
     await page.keyboard.press('Space');
@@ -450,17 +450,17 @@ describe('elementskit-menu', () => {
     ['a wide window', {}],
     ['a phone', PHONE],
   ] as const)
-    test(`is the same at rest as mounted, in ${where}`, async () => {
+    test(`the ElementsKit menu is the same at rest as mounted, in ${where}`, async () => {
       const page = await openAtRest(PAGE, options);
       expect(await page.getAttribute(`${ROOMS} > a`, 'aria-expanded')).toBe('false');
       await expectSame(page, 'elementskit-menu', HOST);
     });
 
-  test('breaks no accessibility rule at rest', async () => {
+  test('the ElementsKit menu breaks no accessibility rule at rest', async () => {
     for (const options of [{}, PHONE]) expect(await axe(await openAtRest(PAGE, options), HOST)).toEqual([]);
   });
 
-  test('follows the width of the window at rest', async () => {
+  test('the ElementsKit menu follows the width of the window at rest', async () => {
     const page = await openAtRest(PAGE);
     await page.setViewportSize({ width: 800, height: 900 });
     await page.waitForSelector(`${HOST} .elementskit-menu-container[inert]`, { state: 'attached' });
@@ -469,14 +469,14 @@ describe('elementskit-menu', () => {
     await expectRest(page);
   });
 
-  test('the first hover opens what the pointer rests on', async () => {
+  test('the first hover opens the submenu of the ElementsKit menu under the pointer', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.hover(`${SHOP} > a`);
     release();
     await isOpen(page, SHOP);
   });
 
-  test('what the style sheet has opened stays open with the pointer in it, when the widget comes', async () => {
+  test('a submenu that the style sheet has opened stays open under the pointer when the ElementsKit menu starts', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.hover(`${SHOP} > a`);
     const link = page.locator(`${SHOP} > .elementskit-dropdown > li:nth-child(2) > a`);
@@ -489,14 +489,14 @@ describe('elementskit-menu', () => {
     await isOpen(page, SHOP);
   });
 
-  test('the first press on a link that leads nowhere opens its panel', async () => {
+  test('the first press on a link of the ElementsKit menu that leads nowhere opens its panel', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.click(`${ROOMS} > a`);
     release();
     await isOpen(page, ROOMS);
   });
 
-  test('the first press on a link with an address follows it, and the first tap opens its panel', async () => {
+  test('the first press on a link of the ElementsKit menu follows it, and the first tap opens its submenu', async () => {
     const first = await openHeld(PAGE);
     await first.page.click(`${SHOP} > a`);
     first.release();
@@ -509,7 +509,7 @@ describe('elementskit-menu', () => {
     await isOpen(page, SHOP);
   });
 
-  test('the button beside a link keeps the focus and its first press, when the widget brings its own', async () => {
+  test('the button beside a link keeps the focus and its first press when the ElementsKit menu brings its own', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.locator(opener).waitFor({ state: 'attached' });
     await page.focus(opener);
@@ -519,7 +519,7 @@ describe('elementskit-menu', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Submenu of Shop');
   });
 
-  test('gets its buttons where the visitor was there before the code for Elementor', async () => {
+  test('the ElementsKit menu gets its buttons where the visitor came before the code for Elementor', async () => {
     const releases: (() => void)[] = [];
     const page = await openPage(PAGE, {
       before: async (opening) => {
@@ -537,7 +537,7 @@ describe('elementskit-menu', () => {
     releases[0]?.();
   });
 
-  test('the first key goes along the row', async () => {
+  test('the first key goes along the row of the ElementsKit menu', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.focus(`${item(1)} > a`);
     await page.keyboard.press('End');
@@ -545,14 +545,14 @@ describe('elementskit-menu', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Contact');
   });
 
-  test('the first press on the button shows the panel on a phone', async () => {
+  test('the first tap on the button shows the panel of the ElementsKit menu on a phone', async () => {
     const { page, release } = await openHeld(PAGE, PHONE);
     await page.tap(`${HOST} .elementskit-menu-hamburger`);
     release();
     await page.waitForSelector(`${HOST} .elementskit-menu-container[role=dialog]`);
   });
 
-  test('marks the item whose place is in view, before it starts and without a gap when it does', async () => {
+  test('the ElementsKit menu marks the item whose place is in view, at rest and without a gap when it starts', async () => {
     const page = await openAtRest(`${PAGE}?one-page=yes`);
     await keepsMark(page, 'elementskit-menu', {
       place: 'contact',
@@ -573,13 +573,13 @@ describe('vertical-menu', () => {
     ['a wide window with an open list', {}, '?active=yes'],
     ['a phone', PHONE, '?active=yes'],
   ] as const)
-    test(`is the same at rest as mounted, in ${where}`, async () => {
+    test(`the vertical menu is the same at rest as mounted, in ${where}`, async () => {
       const page = await openAtRest(`${PAGE}${query}`, options);
       await page.waitForSelector(`${TRIGGER}[aria-expanded]`);
       await expectSame(page, 'vertical-menu', HOST);
     });
 
-  test('the first press opens the list', async () => {
+  test('the first press opens the list of the vertical menu', async () => {
     const { page, release } = await openHeld(PAGE);
     await page.click(TRIGGER);
     release();
@@ -599,15 +599,18 @@ describe('jet-mega-menu', () => {
     ['a wide window', {}],
     ['a phone', PHONE],
   ] as const)
-    test.each(['elementor', 'wp-nav'])(`is the same at rest as mounted, in ${where}, as a menu of %s`, async (at) => {
-      const page = await openAtRest(address({}, { at }), options);
-      await page.waitForSelector(`${HOST}--inited`);
-      expect(await page.getAttribute(link('Tours'), 'aria-expanded')).toBe('false');
-      expect(await page.locator(`${HOST}-item__inner[role]`).count()).toBe(0);
-      await expectSame(page, 'jet-mega-menu', at === 'wp-nav' ? HOST : '.elementor-widget-jet-mega-menu');
-    });
+    test.each(['elementor', 'wp-nav'])(
+      `JetMenu’s mega menu is the same at rest as mounted, in ${where}, as a menu of %s`,
+      async (at) => {
+        const page = await openAtRest(address({}, { at }), options);
+        await page.waitForSelector(`${HOST}--inited`);
+        expect(await page.getAttribute(link('Tours'), 'aria-expanded')).toBe('false');
+        expect(await page.locator(`${HOST}-item__inner[role]`).count()).toBe(0);
+        await expectSame(page, 'jet-mega-menu', at === 'wp-nav' ? HOST : '.elementor-widget-jet-mega-menu');
+      },
+    );
 
-  test('breaks no accessibility rule at rest', async () => {
+  test('JetMenu’s mega menu breaks no accessibility rule at rest', async () => {
     for (const options of [{}, PHONE]) {
       const page = await openAtRest(address(), options);
       await page.waitForSelector(`${HOST}--inited`);
@@ -615,7 +618,7 @@ describe('jet-mega-menu', () => {
     }
   });
 
-  test('follows the width of the window at rest', async () => {
+  test('JetMenu’s mega menu follows the width of the window at rest', async () => {
     const page = await openAtRest(address());
     await page.waitForSelector(`${HOST}--inited`);
     await page.setViewportSize({ width: 700, height: 900 });
@@ -625,21 +628,21 @@ describe('jet-mega-menu', () => {
     await expectRest(page);
   });
 
-  test('the first hover opens what the pointer rests on', async () => {
+  test('the first hover opens the panel of JetMenu’s mega menu under the pointer', async () => {
     const { page, release } = await openHeld(address());
     await page.hover(link('Tours'));
     release();
     await isOpen(page, 'Tours');
   });
 
-  test('the first press on a link that leads nowhere opens its panel', async () => {
+  test('the first press on a link of JetMenu’s mega menu that leads nowhere opens its panel', async () => {
     const { page, release } = await openHeld(address({ subEvent: 'click' }));
     await page.click(link('Tours'));
     release();
     await isOpen(page, 'Tours');
   });
 
-  test('where a press opens, the first one on a link that leads elsewhere opens its panel, too', async () => {
+  test('the first press on a link with an address in JetMenu’s mega menu opens its panel where presses open', async () => {
     const { page, release } = await openHeld(address({ subEvent: 'click' }));
     await page.click(link('Journal'));
     release();
@@ -647,7 +650,7 @@ describe('jet-mega-menu', () => {
     expect(page.url()).not.toContain('#journal');
   });
 
-  test('where the mouse opens, a press on a link that leads elsewhere follows it, and the first tap opens', async () => {
+  test('the first press on a link in JetMenu’s mega menu follows it where hover opens, and the first tap opens', async () => {
     const first = await openHeld(address());
     await first.page.click(link('Journal'));
     first.release();
@@ -661,7 +664,7 @@ describe('jet-mega-menu', () => {
     expect(page.url()).not.toContain('#journal');
   });
 
-  test('the button beside a link keeps the focus and its first press, when the widget brings its own', async () => {
+  test('the button beside a link keeps the focus and its first press when JetMenu’s mega menu brings its own', async () => {
     const { page, release } = await openHeld(address());
     const opener = '[data-name="Journal"] .storefront-menu-opener > button';
     await page.locator(opener).waitFor({ state: 'attached' });
@@ -672,14 +675,14 @@ describe('jet-mega-menu', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Submenu of Journal');
   });
 
-  test('the first press on the toggle of a phone shows the list', async () => {
+  test('the first tap on the toggle shows the list of JetMenu’s mega menu on a phone', async () => {
     const { page, release } = await openHeld(address(), PHONE);
     await page.tap(`${HOST}-toggle`);
     release();
     await page.waitForSelector(`${HOST}--dropdown-open`);
   });
 
-  test('starts where items may have no room, where JetMenu’s own script may start on it, and without its style sheet', async () => {
+  test('JetMenu’s mega menu starts by itself with little room, beside its own script or without its style sheet', async () => {
     const rolling = await openAtRest(address({ rollUp: true }));
     await mounted(rolling, 'jet-mega-menu');
     expect(await startedBy(rolling, 'jet-mega-menu')).toBe('items may have no room');

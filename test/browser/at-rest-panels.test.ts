@@ -5,7 +5,7 @@ import { panelsPage } from '../support/panels';
 import { withApi } from './runtimeStage';
 
 /**
- * A visitor who has read the page and touched nothing. Opens it anew where the browser has sent a move by itself, as it
+ * A visitor who has read the page and touched nothing. Opens it again where the browser has sent a move by itself, as it
  * does when the layout changes under a pointer.
  */
 async function openAtRest(path: string, { before, ...options }: PageOptions = {}): Promise<WatchedPage> {
@@ -20,13 +20,13 @@ async function openAtRest(path: string, { before, ...options }: PageOptions = {}
   }
 }
 
-/** Without the widgets that every page of Elementor starts. */
+/** Without the widgets that start on every page of Elementor. */
 const ALONE = `&config=${encodeURIComponent(JSON.stringify({ disable: ['anchors', 'order-attribution', 'jet-image-accordion'] }))}`;
 
 /** The demo page with some panels. */
 const restingPage = (only: string): string => panelsPage(only, ALONE);
 
-/** Has nothing needed the runtime? */
+/** Checks that nothing has needed the runtime. */
 const rests = async (page: WatchedPage): Promise<void> => {
   const started = await withApi(page, (api) => api.report().map((row) => [row.widget, row.waitedFor, row.startedBy]));
   expect(started).toEqual([]);
@@ -41,7 +41,7 @@ const visible = (page: WatchedPage, selector: string): Promise<string[]> =>
       .map((one) => one.textContent ?? ''),
   );
 
-/** What a screen reader meets in a host, and what is shown: an element each that says anything about it. */
+/** What a screen reader meets in a host, and what is shown: one line for each element. */
 const metIn = (page: WatchedPage, host: string): Promise<string[]> =>
   page.$$eval(`${host}, ${host} *`, (all) =>
     all.flatMap((one) => {
@@ -187,7 +187,7 @@ const cases: Case[] = [
 
 for (const { widget, path, host, panels, shown, title, panel, hash } of cases)
   describe(`${widget} on ${path.split('&')[0]}`, () => {
-    test('is at rest what it is once it has started, and needs no runtime', async () => {
+    test('the widget is the same at rest as started, and needs no runtime', async () => {
       const page = await openAtRest(path);
       await rests(page);
       expect(await visible(page, panels)).toHaveLength(shown);
@@ -197,14 +197,14 @@ for (const { widget, path, host, panels, shown, title, panel, hash } of cases)
       expectNoProblems(page);
     });
 
-    test('opens what is pressed first, however late the runtime comes', async () => {
+    test('the panel that is pressed first opens, however late the runtime comes', async () => {
       const page = await beforeRuntime(path, (opened) => opened.click(title));
       await page.waitForSelector(`${panel}:visible`);
       await expect.poll(() => visible(page, panels)).toHaveLength(1);
       expect(await page.locator(`${host} [aria-busy]`).count()).toBe(0);
     });
 
-    test('opens what the first key presses, and the focus stays', async () => {
+    test('the panel that the first key presses opens, and the focus stays', async () => {
       const page = await beforeRuntime(path, async (opened) => {
         await opened.focus(title);
         await opened.keyboard.press('Enter');
@@ -214,7 +214,7 @@ for (const { widget, path, host, panels, shown, title, panel, hash } of cases)
       expect(await page.locator(title).evaluate((one) => one === document.activeElement)).toBe(true);
     });
 
-    test('moves the focus with the first arrow key', async () => {
+    test('the first Home key moves the focus to another title', async () => {
       const page = await beforeRuntime(path, async (opened) => {
         await opened.focus(title);
         await opened.keyboard.press('Home');
@@ -224,17 +224,17 @@ for (const { widget, path, host, panels, shown, title, panel, hash } of cases)
       expect(await focusedId(page)).toBeTruthy();
     });
 
-    test('starts at once where the address names a panel', async () => {
+    test('the widget starts at once where the address names a panel', async () => {
       const page = await openPage(path + hash);
       await page.waitForSelector(`${panel}:visible`);
       expect(await startedBy(page, widget)).toBe('the address');
     });
 
-    test('rests where the address names something else', async () => {
+    test('the widget rests where the address names something else', async () => {
       await rests(await openAtRest(`${path}#elsewhere`));
     });
 
-    test('opens where the first link leads, before the browser scrolls there', async () => {
+    test('the first link to a panel opens it, however late the runtime comes', async () => {
       const page = await beforeRuntime(path, async (opened) => {
         await opened.evaluate((to) => {
           document.querySelector('main')?.insertAdjacentHTML('afterbegin', `<a id="there" href="${to}">There</a>`);
@@ -246,28 +246,28 @@ for (const { widget, path, host, panels, shown, title, panel, hash } of cases)
     });
   });
 
-describe('what starts a widget without the visitor', () => {
-  test('tabs that change by themselves', async () => {
+describe('what starts a widget of panels without the visitor', () => {
+  test('tabs start without the visitor where they change by themselves', async () => {
     const page = await openPage(`/fixture/jet-tabs/?only=1&tabs={"autoSwitch":true}${ALONE}`);
     await expect.poll(() => startedBy(page, 'jet-tabs')).toBe('it changes by itself');
   });
 
-  test('tabs whose titles stand elsewhere on other devices', async () => {
+  test('tabs start without the visitor where their titles stand elsewhere on other devices', async () => {
     const element = '{"tabs_position":"top","tabs_position_mobile":"left"}';
     const page = await openPage(`/fixture/jet-tabs/?only=1&element=${element}${ALONE}`);
     await expect.poll(() => startedBy(page, 'jet-tabs')).toBe('the place of its titles');
   });
 
-  test('not tabs whose titles stand where the server has put them', async () => {
+  test('tabs rest where their titles stand as the server has put them', async () => {
     await rests(await openAtRest(`/fixture/jet-tabs/?only=1&element={"tabs_position":"top"}${ALONE}`));
   });
 
-  test('a toggle with a mark under its title', async () => {
+  test('a toggle with a mark under its title starts without the visitor', async () => {
     const page = await openPage(restingPage('switch'));
     await expect.poll(() => startedBy(page, 'elementskit-tabs')).toBe('a mark under the title');
   });
 
-  test('an open card whose content comes later', async () => {
+  test('an accordion starts without the visitor where the content of its open card comes later', async () => {
     const page = await openPage(restingPage('kit-areas'), {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -288,7 +288,7 @@ describe('what starts a widget without the visitor', () => {
     await expect.poll(() => startedBy(page, 'elementskit-accordion')).toBe('content that comes later');
   });
 
-  test('a script that listens for the tab that is open at the start', async () => {
+  test('tabs start without the visitor where a script listens for the tab that is open at the start', async () => {
     const page = await openPage(`${restingPage('nested-tabs')}&jquery=1`, {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -309,7 +309,7 @@ test('the accordion opens no item at rest where the site says so', async () => {
   expect(await visible(page, '.elementor-tab-content')).toEqual([]);
 });
 
-test('tabs that open under the mouse open the one that it comes to first, however late the runtime comes', async () => {
+test('tabs that open under the mouse open the first one it comes to, however late the runtime comes', async () => {
   const page = await beforeRuntime(restingPage('kit-hover'), (opened) => opened.hover('#content-17ab0011-tab'));
   await page.waitForSelector('#content-17ab0011:visible');
 });
@@ -359,16 +359,16 @@ test('a shortened text rests with its button, whose first key shows it in full',
   expect(await page.locator('.more').evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test('a text that is not as short as the site wants it starts at once', async () => {
+test('a text that is longer than the site wants it starts without the visitor', async () => {
   const config = { disable: ['anchors', 'order-attribution'], settings: { 'read-more': { length: 10 } } };
   const page = await openPage(`/fixture/read-more/?config=${encodeURIComponent(JSON.stringify(config))}`);
   await expect.poll(() => startedBy(page, 'read-more')).toBe('a text to shorten');
 });
 
-describe('pictures of which one opens', () => {
+describe('a row of pictures of which one opens', () => {
   const host = '.elementor-element-7ab0014';
 
-  test('are at rest what they are once they have started', async () => {
+  test('the pictures are the same at rest as started', async () => {
     const page = await openAtRest(restingPage('pictures'));
     await rests(page);
     const before = await metIn(page, host);
@@ -376,7 +376,7 @@ describe('pictures of which one opens', () => {
     expect(await metIn(page, host)).toEqual(before);
   });
 
-  test('open with the first press, and follow no link, however late the runtime comes', async () => {
+  test('the first press opens a picture and follows no link, however late the runtime comes', async () => {
     const page = await beforeRuntime(restingPage('pictures'), (opened) =>
       opened.click('label[for=ekit_ia_7ab0014_0]', { position: { x: 20, y: 20 } }),
     );
@@ -384,7 +384,7 @@ describe('pictures of which one opens', () => {
     expect(await page.evaluate(() => location.hash)).toBe('');
   });
 
-  test('follow the link of the open one with the first key', async () => {
+  test('the first Enter follows the link of the picture that an arrow key has opened', async () => {
     const page = await beforeRuntime(restingPage('pictures'), async (opened) => {
       await opened.focus('#ekit_ia_7ab0014_1');
       await opened.keyboard.press('ArrowLeft');
@@ -393,7 +393,7 @@ describe('pictures of which one opens', () => {
     await page.waitForFunction(() => location.hash === '#mugs');
   });
 
-  test('keep the focus, and what the keyboard has opened, when they start', async () => {
+  test('the pictures keep the focus, and what the keyboard has opened, when they start', async () => {
     const page = await beforeRuntime(restingPage('pictures'), async (opened) => {
       await opened.focus('#ekit_ia_7ab0014_1');
       await opened.keyboard.press('ArrowLeft');

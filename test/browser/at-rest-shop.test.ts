@@ -79,7 +79,7 @@ describe('the cart', () => {
   const QUANTITY = '.cart_item input.qty';
   const UPDATE = '[name=update_cart]';
 
-  test('loads nothing but the loader, and looks as the widget shows it', async () => {
+  test('the cart page loads nothing but the loader, and looks as the widget shows it', async () => {
     const page = await openCart();
     expect(await scriptsOf(page)).toEqual(['storefront-widgets.js']);
     const parts = `${UPDATE}, .shipping-calculator-button, .shipping-calculator-form, ${QUANTITY}, .product-remove a`;
@@ -90,7 +90,7 @@ describe('the cart', () => {
     expectNoProblems(page);
   });
 
-  test('removes a line at the first press while the runtime is slow', async () => {
+  test('the first press removes a line of the cart while the runtime is slow', async () => {
     let release = (): void => {};
     const page = await openCart(async (opening) => {
       release = await holdRuntime(opening);
@@ -103,7 +103,7 @@ describe('the cart', () => {
     expect((await shopState(page)).cart).toEqual([]);
   });
 
-  test('saves a quantity that was changed before the runtime has come', async () => {
+  test('the cart page saves a quantity that was changed before the runtime has come', async () => {
     let release = (): void => {};
     const page = await openCart(async (opening) => {
       release = await holdRuntime(opening);
@@ -114,7 +114,7 @@ describe('the cart', () => {
     await expect.poll(async () => (await shopState(page)).cart.map(({ quantity }) => quantity)).toEqual([3]);
   });
 
-  test('saves a quantity at Enter before the runtime has come', async () => {
+  test('the cart page saves a quantity at Enter before the runtime has come', async () => {
     let release = (): void => {};
     const page = await openCart(async (opening) => {
       release = await holdRuntime(opening);
@@ -125,14 +125,14 @@ describe('the cart', () => {
     await expect.poll(async () => (await shopState(page)).cart.map(({ quantity }) => quantity)).toEqual([4]);
   });
 
-  test('opens the calculator at the first press', async () => {
+  test('the first press opens the shipping calculator', async () => {
     const page = await openCart();
     await page.click('.shipping-calculator-button');
     await page.locator('.shipping-calculator-form').waitFor();
     await expect.poll(() => page.getAttribute('.shipping-calculator-button', 'aria-expanded')).toBe('true');
   });
 
-  test('asks for the shop’s cart when a script says that it has changed', async () => {
+  test('the cart page asks for the shop’s cart when a script says that it has changed', async () => {
     const page = await openCart(undefined, '&jquery=1');
     expect(await startedBy(page, 'cart-page')).toBe(undefined);
     await page.request.get(new URL('/cart/?add-to-cart=11', page.url()).href);
@@ -143,7 +143,7 @@ describe('the cart', () => {
     await expect.poll(() => page.inputValue(QUANTITY)).toBe('2');
   });
 
-  test('starts at load where another shipping method is chosen', async () => {
+  test('the cart page starts at load where another shipping method is chosen', async () => {
     const page = await openCart((opening) =>
       opening.addInitScript(() => {
         document.addEventListener(
@@ -216,7 +216,7 @@ describe('swatches', () => {
       }),
     ],
   ] as const)
-    test(`wait for the visitor, and look as they do afterwards, ${which}`, async () => {
+    test(`swatches wait for the visitor, and look as they do afterwards, ${which}`, async () => {
       const page = await openAtRest(SWATCHES + query, before);
       expect(await scriptsOf(page)).toEqual(['storefront-widgets.js', expect.stringMatching(/^rest-swatches-/)]);
       const early = await lookOf(page, PARTS);
@@ -228,7 +228,7 @@ describe('swatches', () => {
       expectNoProblems(page);
     });
 
-  test('are chosen once by the first press and by a key while the runtime is slow', async () => {
+  test('swatches are chosen once by the first press and by a key while the runtime is slow', async () => {
     let release = (): void => {};
     const page = await openAtRest(SWATCHES, async (opening) => {
       release = await holdRuntime(opening);
@@ -241,7 +241,7 @@ describe('swatches', () => {
     expect(await page.inputValue('#pa_color')).toBe('rust');
   });
 
-  test('are prepared in a form that comes later, and start there where something is chosen', async () => {
+  test('swatches are prepared in a form that comes later, and start there where something is chosen', async () => {
     const page = await openAtRest('/blank/');
     await mounted(page, 'mini-cart');
     const form = await (await page.request.get(`${inject('base')}${SWATCHES}`)).text();
@@ -264,7 +264,7 @@ describe('swatches', () => {
     await expect.poll(() => chosen(page)).toEqual(['rust']);
   });
 
-  test('start at load where a script listens to them, or something is chosen', async () => {
+  test('swatches start at load where a script listens to them, or something is chosen', async () => {
     const heard = await openAtRest(`${SWATCHES}?jquery=1`, (opening) =>
       opening.addInitScript(() => {
         document.addEventListener('readystatechange', () => {
@@ -280,7 +280,7 @@ describe('swatches', () => {
   });
 });
 
-test('a password is shown at the first press of its button, which comes with the visitor', async () => {
+test('a password is shown at the first press of its button, which comes with the first move of the pointer', async () => {
   const page = await openAtRest('/my-account/');
   expect(await scriptsOf(page)).toEqual(['storefront-widgets.js']);
   await page.mouse.move(5, 5);
@@ -304,7 +304,7 @@ describe('a cart that this tab has stored', () => {
     return page;
   }
 
-  test('is shown without the runtime, and scripts are told', async () => {
+  test('a stored cart is shown without the runtime, and scripts are told', async () => {
     const page = await openWithCart((opening) =>
       opening.addInitScript(() => {
         Object.assign(window, { told: 0 });
@@ -320,7 +320,7 @@ describe('a cart that this tab has stored', () => {
     expectNoProblems(page);
   });
 
-  test('is asked for without the runtime where it is an older one', async () => {
+  test('a stored cart that is out of date is asked for again without the runtime', async () => {
     const page = await openWithCart();
     await page.request.get(new URL('/cart/?add-to-cart=12', page.url()).href);
     await page.reload({ waitUntil: 'networkidle' });
@@ -330,7 +330,7 @@ describe('a cart that this tab has stored', () => {
     expect(await page.locator(`${CART} .mini_cart_item`).count()).toBe(2);
   });
 
-  test('is asked for by the widget where another tab has changed it', async () => {
+  test('the widget asks for the cart where another tab has changed it', async () => {
     const page = await openWithCart();
     await page.request.get(new URL('/cart/?add-to-cart=12', page.url()).href);
     await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -338,7 +338,7 @@ describe('a cart that this tab has stored', () => {
     await expect.poll(() => page.locator(`${CART} .mini_cart_item`).count()).toBe(2);
   });
 
-  test('is shown where the page was opened without one', async () => {
+  test('a cart that another tab has filled is shown where the page was opened without one', async () => {
     const page = await openAtRest('/product/mug/');
     await page.locator(`${CART} .woocommerce-mini-cart__empty-message`).waitFor({ state: 'attached' });
     await page.request.get(new URL('/cart/?add-to-cart=12', page.url()).href);
@@ -348,7 +348,7 @@ describe('a cart that this tab has stored', () => {
     expect(await scriptsOf(page)).toEqual(['storefront-widgets.js', expect.stringMatching(/^rest-cart-fragments-/)]);
   });
 
-  test('is asked for again where a script wants it', async () => {
+  test('the cart is asked for again where a script wants it', async () => {
     const page = await openWithCart(undefined, '?jquery=1');
     const asked = requestsTo(page, /get_refreshed_fragments/);
     await page.evaluate(() => {
@@ -359,7 +359,7 @@ describe('a cart that this tab has stored', () => {
     await expect.poll(() => asked.length).toBe(1);
   });
 
-  test('stays as it is when its widget starts', async () => {
+  test('a stored cart stays as it is when its widget starts', async () => {
     const page = await openWithCart();
     await page.$eval(`${CART} .mini_cart_item`, (line) => Object.assign(line, { isSame: true }));
     await mounted(page, 'cart-fragments');
@@ -367,7 +367,7 @@ describe('a cart that this tab has stored', () => {
     expect(await page.$eval(`${CART} .mini_cart_item`, (line) => 'isSame' in line)).toBe(true);
   });
 
-  test('is shown under a policy of Trusted Types, and the runtime may use it after', async () => {
+  test('a stored cart is shown under a policy of Trusted Types, and the runtime may use it after', async () => {
     const page = await openWithCart(undefined, '?csp=strict');
     await page.locator(`${CART} .mini_cart_item`).waitFor({ state: 'attached' });
     await page.$eval(`${CART} .remove`, (link) => (link as HTMLElement).click());
@@ -381,7 +381,7 @@ describe('a notice', () => {
   const focused = (page: WatchedPage): Promise<boolean> =>
     page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, NOTICE);
 
-  test('gets the focus without the runtime, once', async () => {
+  test('a notice gets the focus without the runtime, once', async () => {
     const page = await openAtRest('/product/mug/?nomini=1&add-to-cart=11');
     await expect.poll(() => focused(page)).toBe(true);
     expect(page.url()).not.toContain('add-to-cart');
@@ -396,7 +396,7 @@ describe('a notice', () => {
     expectNoProblems(page);
   });
 
-  test('leaves the focus of a visitor who has gone somewhere before', async () => {
+  test('a notice leaves the focus of a visitor who has gone somewhere before', async () => {
     const page = await openAtRest('/product/mug/?nomini=1&add-to-cart=11', (opening) =>
       opening.addInitScript(() =>
         addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('input.qty')?.focus()),
@@ -408,7 +408,7 @@ describe('a notice', () => {
 });
 
 describe('an address', () => {
-  test('waits in the closed calculator until it is opened', async () => {
+  test('the address fields in the closed calculator start once it is opened', async () => {
     const page = await openCart();
     await page.click('.shipping-calculator-button');
     await expect.poll(() => startedBy(page, 'address-fields')).toBeTruthy();
@@ -416,7 +416,7 @@ describe('an address', () => {
     expectNoProblems(page);
   });
 
-  test('starts at load elsewhere', async () => {
+  test('the address fields of a form start at load', async () => {
     const page = await openAtRest('/fixture/addresses/');
     await expect.poll(() => startedBy(page, 'address-fields')).toBe('an address');
   });
@@ -432,7 +432,7 @@ describe('a part of Elementor', () => {
     ['form', '/fixture/forms/?only=f0a0001', '.elementor-form input, .elementor-form button'],
   ] as const;
   for (const [widget, path, parts] of LOOKS)
-    test(`waits for the visitor, and looks as it does afterwards: ${widget}`, async () => {
+    test(`the widget waits for the visitor, and looks as it does afterwards: ${widget}`, async () => {
       const page = await openAtRest(path);
       const before = await lookOf(page, parts);
       expect(before.length).toBeGreaterThan(1);
@@ -447,7 +447,7 @@ describe('a part of Elementor', () => {
     ['press', (page: WatchedPage) => page.click(FACEBOOK)],
     ['key', (page: WatchedPage) => page.focus(FACEBOOK).then(() => page.keyboard.press('Enter'))],
   ] as const)
-    test(`shares at the first ${how} while the runtime is slow`, async () => {
+    test(`a share button shares at the first ${how} while the runtime is slow`, async () => {
       let release = (): void => {};
       const page = await openPage(SHARE, {
         before: async (opening) => {
@@ -463,7 +463,7 @@ describe('a part of Elementor', () => {
       await expect.poll(() => page.evaluate(() => window.log.join())).toContain('facebook.com/sharer');
     });
 
-  test('starts at load where a form has steps', async () => {
+  test('a form with steps starts at load', async () => {
     const page = await openAtRest('/fixture/forms/?only=f0a0002');
     await expect.poll(() => startedBy(page, 'form')).toBe('steps');
   });

@@ -5,7 +5,7 @@ import { expectNoProblems, mounted, openPage, timersRun, type WatchedPage } from
 import { withoutPointer } from '../support/rest';
 import { withApi } from './runtimeStage';
 
-/** Our scripts that the page has loaded, without the inline ones. */
+/** Scripts of ours that the page has loaded, without the inline ones. */
 const scriptsOf = (page: WatchedPage): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -17,7 +17,7 @@ const scriptsOf = (page: WatchedPage): Promise<string[]> =>
 const LOADER = 'storefront-widgets.js';
 
 /**
- * A visitor who has read the page and touched nothing. Opens it anew where the browser has sent a move by itself, as it
+ * A visitor who has read the page and touched nothing. Opens it again where the browser has sent a move by itself, as it
  * does when the layout changes under a pointer.
  */
 async function openAtRest(path: string, before?: (page: WatchedPage) => unknown): Promise<WatchedPage> {
@@ -42,7 +42,7 @@ const startedBy = async (page: WatchedPage, widget: string): Promise<unknown> =>
 
 describe('a page that nobody has touched', () => {
   for (const path of ['/product/vase/', '/product/mug/', '/product/lamp/', '/product/jacket/', '/shop/', '/blank/'])
-    test(`loads nothing but the loader: ${path}`, async () => {
+    test(`an untouched page loads nothing but the loader: ${path}`, async () => {
       const page = await openAtRest(`${path}?config=${without()}`);
       expect(await withApi(page, (api) => api.report().startedBy)).toBe(undefined);
       expect(await withApi(page, (api) => api.report().notes)).toEqual(['nothing has needed the runtime yet']);
@@ -50,7 +50,7 @@ describe('a page that nobody has touched', () => {
       expectNoProblems(page);
     });
 
-  test('searches the page for a type four times at most: parsed, followed, loaded, and once more for what was added', async () => {
+  test('an untouched page is searched for a type four times at most: parsed, followed, loaded, and after additions', async () => {
     const page = await openAtRest(`/product/mug/?config=${without()}`, (opening) =>
       opening.addInitScript(() => {
         const search = Document.prototype.querySelectorAll;
@@ -66,7 +66,7 @@ describe('a page that nobody has touched', () => {
     expect(searches).toBeLessThanOrEqual(4);
   });
 
-  test('loads nothing but the loader where Elementor’s front end is and nothing is made with it, until the first input', async () => {
+  test('a page without Elementor’s elements loads only the loader until the first input, though Elementor is there', async () => {
     const page = await openAtRest(`/product/mug/?config=${without()}`, (opening) =>
       opening.addInitScript(() => Object.assign(window, { elementorFrontendConfig: { version: '4.0.0' } })),
     );
@@ -76,7 +76,7 @@ describe('a page that nobody has touched', () => {
     await expect.poll(() => withApi(page, (api) => api.report().startedBy)).toBe('pointermove');
   });
 
-  test('shows the first tab alone, and says which one it is', async () => {
+  test('an untouched product page shows the first tab alone, and says which one it is', async () => {
     const page = await openAtRest(`/product/mug/?config=${without()}`);
     const tabs = page.locator('.wc-tabs a');
     expect(await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('tabindex')))).toEqual(['0', '-1', '-1']);
@@ -90,7 +90,7 @@ describe('a page that nobody has touched', () => {
     expect(await scriptsOf(page)).toEqual([LOADER]);
   });
 
-  test('marks a form as one that needs a choice', async () => {
+  test('an untouched variation form is marked as one that needs a choice', async () => {
     const page = await openAtRest(`/product/jacket/?config=${without()}`);
     const button = page.locator('form.variations_form .single_add_to_cart_button');
     expect(await button.getAttribute('class')).toMatch(/\bdisabled wc-variation-selection-needed\b/);
@@ -101,7 +101,7 @@ describe('a page that nobody has touched', () => {
     expect(await scriptsOf(page)).toEqual([LOADER]);
   });
 
-  test('has the link that opens the pictures, by its name', async () => {
+  test('an untouched gallery has the link that opens the pictures, with a name', async () => {
     const page = await openAtRest(`/product/lamp/?config=${without()}`);
     const trigger = page.locator('.woocommerce-product-gallery__trigger');
     expect(await trigger.count()).toBe(1);
@@ -110,7 +110,7 @@ describe('a page that nobody has touched', () => {
   });
 
   for (const path of ['/product/mug/', '/product/jacket/', '/shop/'])
-    test(`breaks no accessibility rule: ${path}`, async () => {
+    test(`an untouched page breaks no accessibility rule: ${path}`, async () => {
       const page = await openAtRest(`${path}?config=${without()}`);
       expect(await axe(page, 'main')).toEqual([]);
     });
@@ -159,7 +159,7 @@ describe('the first use, with nothing fetched before', () => {
     expectNoProblems(page);
   });
 
-  test('a press by a script opens it, too', async () => {
+  test('a press by a script on a tab opens it, too', async () => {
     const page = await openAtRest(`/product/mug/?config=${without()}`);
     await page.$eval('#tab-title-reviews a', (link) => (link as HTMLElement).click());
     await page.waitForSelector('#tab-reviews:visible');
@@ -219,7 +219,7 @@ describe('the first use, with nothing fetched before', () => {
     await page.waitForSelector('#tab-reviews:visible');
   });
 
-  test('a choice by keyboard finds its variation', async () => {
+  test('a choice in a variation form finds its variation', async () => {
     const page = await openAtRest(`/product/jacket/?config=${without()}`);
     const selects = page.locator('form.variations_form select');
     for (const select of await selects.all()) await select.selectOption({ index: 1 });
@@ -243,14 +243,14 @@ describe('the first use, with nothing fetched before', () => {
   });
 });
 
-describe('a widget starts without the visitor', () => {
-  test('where the address names a tab', async () => {
+describe('a widget that starts without the visitor', () => {
+  test('the tabs start without the visitor where the address names a tab', async () => {
     const page = await openAtRest(`/product/mug/?config=${without()}#tab-reviews`);
     await page.waitForSelector('#tab-reviews:visible');
     expect(await startedBy(page, 'product-tabs')).toBe('the address');
   });
 
-  test('where a choice is made already', async () => {
+  test('a variation form starts without the visitor where a choice is made already', async () => {
     const page = await openAtRest(`/product/jacket/?config=${without()}`, (opening) =>
       opening.addInitScript(() => {
         document.addEventListener('readystatechange', () => {
@@ -282,13 +282,13 @@ describe('a widget starts without the visitor', () => {
   const heard = (page: WatchedPage): Promise<number> =>
     page.evaluate(() => (window as unknown as { heard: number }).heard);
 
-  test('where a script listens to events that it sends at load', async () => {
+  test('a variation form starts without the visitor where a script listens to events that it sends at load', async () => {
     const page = await heardBy('reset_data');
     await expect.poll(() => startedBy(page, 'variation-form')).toBe('a script listens to reset_data');
     await expect.poll(() => heard(page)).toBeGreaterThan(0);
   });
 
-  test('not where a script listens to a choice alone, which it hears then', async () => {
+  test('a variation form waits where a script listens to a choice alone, which the script hears then', async () => {
     const page = await heardBy('found_variation');
     await timersRun(page, 1000);
     expect(await startedBy(page, 'variation-form')).toBeFalsy();
@@ -297,7 +297,7 @@ describe('a widget starts without the visitor', () => {
     await expect.poll(() => heard(page)).toBe(1);
   });
 
-  test('where the site says so, for a type or for all', async () => {
+  test('a widget starts at load where the site says so for its type', async () => {
     const config = encodeURIComponent(
       JSON.stringify({ when: { 'add-to-cart': 'load' }, disable: ['order-attribution', 'quantity'] }),
     );
@@ -307,8 +307,8 @@ describe('a widget starts without the visitor', () => {
   });
 });
 
-describe('when the runtime cannot be had', () => {
-  test('the page is as the server printed it, and a held press goes ahead', async () => {
+describe('a page whose runtime does not come', () => {
+  test('the page is as the server printed it, and a held press goes ahead, when the runtime cannot be had', async () => {
     const page = await openAtRest(`/product/mug/?config=${without()}`, (opening) =>
       opening.route(RUNTIME, (route) => route.abort()),
     );
@@ -337,20 +337,20 @@ describe('when the runtime cannot be had', () => {
 describe('a page of Elementor that nobody has touched', () => {
   const PART = expect.stringMatching(/^elementor-.{7}\.js$/);
 
-  test('loads the loader and the part for Elementor, where nothing draws by itself', async () => {
+  test('a page of Elementor loads the loader and the part for Elementor, where nothing draws by itself', async () => {
     const page = await openAtRest(`/fixture/anchors/?config=${without()}`);
     expect(await withApi(page, (api) => api.report().startedBy)).toBe(undefined);
     expect(await scriptsOf(page)).toEqual([LOADER, PART]);
     expectNoProblems(page);
   });
 
-  test('shows the pictures that Elementor’s style sheet withholds', async () => {
+  test('a page of Elementor shows the pictures that Elementor’s style sheet withholds', async () => {
     const page = await openAtRest(`/fixture/backgrounds/?only=none&rows=1&config=${without()}`);
     await page.waitForSelector('.elementor-element-bd0e110.e-lazyloaded');
     expect(await scriptsOf(page)).toEqual([LOADER, PART]);
   });
 
-  test('holds a press on a link to a place of the page, and scrolls there smoothly below the bar', async () => {
+  test('a press on a link to a place of the page is held, and scrolls smoothly below the bar', async () => {
     let release = (): void => {};
     const page = await openAtRest(`/fixture/anchors/?config=${without()}`, async (opening) => {
       release = await holdRuntime(opening);
@@ -368,7 +368,7 @@ describe('a page of Elementor that nobody has touched', () => {
     await expect.poll(distance).toBeLessThan(2);
   });
 
-  test('starts what sticks to the top when somebody scrolls, what sticks to the bottom at once', async () => {
+  test('what sticks to the top starts when somebody scrolls, what sticks to the bottom at once', async () => {
     const bar = await openAtRest(`/fixture/sticky/?only=ac10001&config=${without()}`);
     expect(await scriptsOf(bar)).toEqual([LOADER, PART]);
     await bar.mouse.wheel(0, 900);
@@ -378,14 +378,14 @@ describe('a page of Elementor that nobody has touched', () => {
     expect(await startedBy(foot, 'sticky')).toBe('it sticks to the bottom');
   });
 
-  test('opens a popup by a link with the first press', async () => {
+  test('the first press on a link opens its popup', async () => {
     const page = await openAtRest(`/fixture/popups/?only=102&config=${without()}`);
     expect(await withApi(page, (api) => api.report().startedBy)).toBe(undefined);
     await page.click('.open-102');
     await page.waitForSelector('#elementor-popup-modal-102:visible');
   });
 
-  test('opens a popup by a timer without a visitor', async () => {
+  test('a popup with a timer opens without a visitor', async () => {
     const triggers = { page_load: 'yes', page_load_delay: 0 };
     const page = await openAtRest(`/fixture/popups/?only=102&config=${without()}`, (opening) =>
       opening.addInitScript((given) => {

@@ -72,8 +72,8 @@ describeWidget({
   },
 });
 
-describe('the button', () => {
-  test('shows once the page is scrolled beyond both numbers together, though they are printed as texts', async () => {
+describe('the button back to the top', () => {
+  test('the button shows once the page is scrolled beyond both numbers together, though they are printed as texts', async () => {
     const page = await open('?show_after=400&offset_top=50');
     await expect.poll(() => isShown(page)).toBe(false);
     await scrollPage(page, 450);
@@ -85,7 +85,7 @@ describe('the button', () => {
     expectNoProblems(page);
   });
 
-  test('is right from the start on a page that is scrolled already', async () => {
+  test('the button shows from the start on a page that is scrolled already', async () => {
     const page = await openPage(PAGE, {
       before: (opening) =>
         opening.addInitScript(() =>
@@ -96,7 +96,7 @@ describe('the button', () => {
     await expect.poll(() => isShown(page)).toBe(true);
   });
 
-  test('is out of reach while it is hidden: no tab stop, no click', async () => {
+  test('the button takes no focus while it is hidden', async () => {
     const page = await open();
     const button = page.locator(BUTTON);
     expect(await button.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden');
@@ -104,7 +104,7 @@ describe('the button', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  test('leads a click back to offset_top, and the focus to the start', async () => {
+  test('the button leads back to offset_top, and the focus to the start of the page', async () => {
     const page = await open('?offset_top=120');
     await scrollPage(page, 1500);
     await page.click(BUTTON);
@@ -113,7 +113,7 @@ describe('the button', () => {
     expectNoProblems(page);
   });
 
-  test('jumps at once, and does not fade, for visitors who want less motion', async () => {
+  test('the button jumps at once, and does not fade, for visitors who want less motion', async () => {
     const page = await open('', { reducedMotion: true });
     await scrollPage(page, 2000);
     const at = await page.$eval(BUTTON, (element) => {
@@ -123,7 +123,7 @@ describe('the button', () => {
     expect(at).toEqual([0, 'none']);
   });
 
-  test('always shows where the site does not hide it, has a name, and comes with its text where it has one', async () => {
+  test('the button always shows where the site does not hide it, and has a name or its text', async () => {
     const icon = await open('?show_scroll=');
     expect(await icon.getByRole('button', { name: 'Back to top' }).count()).toBe(1);
     expect(await icon.locator(BUTTON).getAttribute('inert')).toBeNull();
@@ -131,7 +131,7 @@ describe('the button', () => {
     expect(await text.getByRole('button', { name: 'To the top' }).count()).toBe(1);
   });
 
-  test('that was pressed while the widget was still loading works once it is there', async () => {
+  test('a press while the widget is still loading works once it is there', async () => {
     const page = await openPage(`${PAGE}?show_scroll=`, {
       before: (opening) =>
         opening.route(/widget-back-to-top-.*\.js/, async (route) => {
@@ -145,7 +145,7 @@ describe('the button', () => {
     await isAtTop(page);
   });
 
-  test('that the page has marked works, too, when it was pressed meanwhile', async () => {
+  test('a press on a button that the page has marked works, too, while the widget is loading', async () => {
     let release = (): void => {};
     const page = await openStage({
       html: `<div style="height: 3000px"></div>
@@ -161,7 +161,7 @@ describe('the button', () => {
     await isAtTop(page);
   });
 
-  test('shows when it is a copy of one that was hidden', async () => {
+  test('a copy of a hidden button shows once the page is scrolled', async () => {
     const page = await open();
     await page.$eval('.ekit-btt', (host) => {
       const copy = host.cloneNode(true) as HTMLElement;
@@ -174,7 +174,7 @@ describe('the button', () => {
     expect(await page.locator('#copy .ekit-btt__button').getAttribute('inert')).toBeNull();
   });
 
-  test('that was pressed before anything but the loader was there works once it is mounted', async () => {
+  test('a press before anything but the loader is there works once the widget is mounted', async () => {
     let release = (): void => {};
     const page = await openPage(`${PAGE}?show_scroll=`, {
       waitUntil: 'domcontentloaded',
@@ -189,7 +189,7 @@ describe('the button', () => {
     expectNoProblems(page);
   });
 
-  test('takes broken settings for their defaults', async () => {
+  test('the button takes broken settings for their defaults', async () => {
     const page = await open('?show_after=many&offset_top=-5&foreground=%22)');
     await scrollPage(page, 400);
     await expect.poll(() => isShown(page)).toBe(false);
@@ -198,7 +198,7 @@ describe('the button', () => {
     expectNoProblems(page);
   });
 
-  test('reads no layout while the page is scrolled', async () => {
+  test('the button reads no layout while the page is scrolled', async () => {
     // Other widgets that mount meanwhile may ask for boxes.
     const others = JSON.stringify({
       disable: ['cart-fragments', 'mini-cart', 'loop-add-to-cart', 'order-attribution'],
@@ -236,11 +236,11 @@ describe('the button', () => {
   });
 });
 
-describe('the ring', () => {
+describe('the ring around the button', () => {
   const GREY = '221,221,221';
   const RED = '193,18,31';
 
-  test('fills clockwise from three o’clock with the scrolled part of the page', async () => {
+  test('the ring fills clockwise from three o’clock with the scrolled part of the page', async () => {
     const page = await open('?style=progress_indicator');
     const canvas = page.locator('.ekit-btt canvas');
     expect([await canvas.getAttribute('width'), await canvas.getAttribute('height')]).toEqual(['210', '210']);
@@ -254,7 +254,7 @@ describe('the ring', () => {
     expectNoProblems(page);
   });
 
-  test('is drawn on a canvas of its own where the server sent none, for as long as the settings ask for it', async () => {
+  test('the ring has its own canvas where the server sent none, for as long as the settings ask for it', async () => {
     const page = await open('?show_scroll=');
     const setStyle = (style: string) =>
       page.$eval(
@@ -280,7 +280,7 @@ describe('the ring', () => {
     expectNoProblems(page);
   });
 
-  test('follows the page when it grows, and stays empty on one that cannot be scrolled', async () => {
+  test('the ring stays empty on a page that cannot be scrolled, and follows the page when it grows', async () => {
     const page = await open('?style=progress_indicator&paragraphs=1&show_scroll=');
     await expect.poll(() => ringColours(page)).toEqual([GREY, GREY, GREY, GREY]);
     await page.evaluate(() => {

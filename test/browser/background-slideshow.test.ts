@@ -65,7 +65,7 @@ describeWidget({
 });
 
 describe('pictures', () => {
-  test('take turns for ever, in a layer that is the first thing in the element, beneath its text', async () => {
+  test('the pictures take turns for ever, in a layer that is first in the element, beneath its text', async () => {
     const page = await open(FADES);
     const first = page.locator(`${FADES} > :first-child`);
     expect(await first.getAttribute('class')).toMatch(/^elementor-background-slideshow .*swiper-container-fade/);
@@ -98,12 +98,12 @@ describe('pictures', () => {
     expectNoProblems(page);
   });
 
-  test('that come once stop at the last one, and begin anew when the visitor wants that', async () => {
+  test('pictures that come once stop at the last one, and begin again when the visitor wants that', async () => {
     const page = await open(ONCE);
     expect(await page.getAttribute(layer(ONCE), 'dir')).toBe('ltr');
     await expect.poll(() => label(page, ONCE), PATIENT).toBe('Play the background');
     expect(await shown(page, ONCE)).toBe(2);
-    // A slide may be over before the test looks.
+    // The page notes the slides, because one may be over before the test looks.
     await page.$eval(layer(ONCE), (element) => {
       const seen: number[] = [];
       Object.assign(window, { seen });
@@ -118,7 +118,7 @@ describe('pictures', () => {
     await expect.poll(seen, PATIENT).toEqual([0, 1, 2]);
   });
 
-  test('come slide by slide to their place, the leaving one hidden afterwards', async () => {
+  test('pictures slide to their place one by one, and those that have left are hidden', async () => {
     const page = await open(ONCE);
     // The last one stays.
     await expect.poll(() => shown(page, ONCE), PATIENT).toBe(2);
@@ -131,7 +131,7 @@ describe('pictures', () => {
     expect(boxes[2]?.[1]).toBe(x);
   });
 
-  test('are loaded when they are near, if that is wished', async () => {
+  test('pictures are loaded when they are near, if the settings ask for that', async () => {
     let sent: { url: string }[] = [];
     const page = await open(SLOW, {
       fresh: true,
@@ -145,7 +145,7 @@ describe('pictures', () => {
     expect(await page.locator(`${layer(SLOW)} .swiper-lazy[data-background] > .swiper-lazy-preloader`).count()).toBe(2);
   });
 
-  test('of one stand still, without a button', async () => {
+  test('a single picture stands still, without a button', async () => {
     const page = await open(ALONE);
     expect(await page.locator(`${layer(ALONE)} .swiper-slide-active`).count()).toBe(1);
     expect(await page.locator(`${layer(ALONE)} .elementor-ken-burns--active`).count()).toBe(0);
@@ -153,8 +153,8 @@ describe('pictures', () => {
   });
 });
 
-describe('nothing moves', () => {
-  test('out of view, in a hidden tab, nor after the button was pressed', async () => {
+describe('pictures that stand still', () => {
+  test('nothing moves out of view, in a hidden tab, nor after the button was pressed', async () => {
     const page = await open(FADES);
     await expect.poll(() => shown(page, FADES), PATIENT).toBe(1);
     await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
@@ -181,7 +181,7 @@ describe('nothing moves', () => {
     expect(await shown(page, FADES)).toBe(before);
   });
 
-  test('for visitors who want less motion, until they press the button; then nothing zooms', async () => {
+  test('nothing moves for visitors who want less motion, until they press the button, and then nothing zooms', async () => {
     const page = await open(FADES, { reducedMotion: true });
     expect(await page.locator(`${layer(FADES)} [class*=ken-burns]`).count()).toBe(0);
     expect(await label(page, FADES)).toBe('Play the background');
@@ -198,7 +198,7 @@ describe('nothing moves', () => {
   });
 });
 
-test('broken settings leave the element as it is', async () => {
+test('an element with broken settings gets no slideshow', async () => {
   const page = await open(FADES);
   const set = (settings: string) =>
     page.$eval(FADES, (host, given) => host.setAttribute('data-settings', given), settings);
@@ -245,20 +245,20 @@ test('an element without Elementor is marked by hand, and its text stays on top'
 });
 
 for (const order of ORDERS) {
-  test(`beside Elementor's own script there is one slideshow, our tag: ${order}`, async () => {
+  test(`there is one slideshow beside Elementor's own script, our tag: ${order}`, async () => {
     const page = await openBesideLegacy(only(FADES), order, ['background-slideshow']);
     await expect.poll(() => page.locator(layer(FADES)).count()).toBe(1);
     const theirs = (await legacyEffects(page)).filter((effect) => effect === 'background:slideshow').length;
     const ours = await page.locator(`${layer(FADES)}[data-storefront-own]`).count();
     expect(ours + theirs).toBe(1);
-    // Where it has started before this script came, it keeps the element.
+    // A widget that has started before this script came keeps the element.
     if (order !== 'last' && order !== 'async') expect(ours).toBe(1);
     expect(await page.locator(button(FADES)).count()).toBe(ours);
     expectNoProblems(page);
   });
 }
 
-test("Elementor's own script builds what our chunk cannot", async () => {
+test("Elementor's own script builds the slideshow when the widget's file does not arrive", async () => {
   const page = await openPage(`${only(FADES)}&legacy=first`, { block: [/widget-background-slideshow/] });
   await hostsBecome(page, 'background-slideshow', 'failed', FADES);
   await expect.poll(() => page.locator(`${layer(FADES)}:not([data-storefront-own])`).count()).toBe(1);

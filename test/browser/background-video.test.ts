@@ -70,7 +70,7 @@ describeWidget({
   keyboard: (page) => pressByKeys(page, FILE),
 });
 
-describe('at a provider', () => {
+describe('a video at a provider', () => {
   describeWidget({
     name: 'background-video',
     page: only(YOUTUBE),
@@ -87,8 +87,8 @@ describe('at a provider', () => {
   });
 });
 
-describe('a file', () => {
-  test('plays, covers the element, and stops with its button and out of view', async () => {
+describe('a video file', () => {
+  test('a video file plays, covers the element, and stops with its button and out of view', async () => {
     const page = await open(FILE);
     await expect.poll(() => plays(page, FILE)).toBe(true);
     const video = page.locator(file(FILE));
@@ -125,7 +125,7 @@ describe('a file', () => {
     expectNoProblems(page);
   });
 
-  test('plays its part once and is gone then, with its button', async () => {
+  test('a video file that plays once is gone at the end of its part, with its button', async () => {
     const page = await open(ONCE, {
       before: (blank) =>
         blank.addInitScript(() => {
@@ -142,7 +142,7 @@ describe('a file', () => {
     expectNoProblems(page);
   });
 
-  test('goes back to its start at its end', async () => {
+  test('a video file goes back to its start at its end', async () => {
     const page = await open(FILE);
     await page.$eval(FILE, (host) => {
       const settings = JSON.parse(host.getAttribute('data-settings') ?? '') as object;
@@ -166,7 +166,7 @@ describe('a file', () => {
     await expect.poll(() => plays(page, FILE)).toBe(true);
   });
 
-  test('is loaded on phones only where that is wished', async () => {
+  test('a video file is loaded on phones only where the settings ask for that', async () => {
     const phone = await open(FILE, { mobile: true });
     await expect.poll(() => plays(phone, FILE)).toBe(true);
     const without = await open(ONCE, { mobile: true });
@@ -176,7 +176,7 @@ describe('a file', () => {
   });
 
   for (const wish of ['less motion', 'to save data']) {
-    test(`is loaded for visitors who want ${wish} when they press the button`, async () => {
+    test(`a video file is loaded for visitors who want ${wish} when they press the button`, async () => {
       let sent: unknown[] = [];
       const page = await open(FILE, {
         reducedMotion: wish === 'less motion',
@@ -197,13 +197,13 @@ describe('a file', () => {
     });
   }
 
-  test('that cannot be played leaves the element without a button', async () => {
+  test('a video file that cannot be played leaves the element without a button', async () => {
     const page = await open(FILE, { block: [/sea\.webm/] });
     await expect.poll(() => page.locator(button(FILE)).count()).toBe(0);
     expectNoProblems(page, [/ERR_FAILED/]);
   });
 
-  test('plays behind an element without Elementor, which is marked by hand', async () => {
+  test('a video file plays behind an element without Elementor that is marked by hand', async () => {
     const page = await openPage('/blank/');
     await page.$eval('#stage', (stage) => {
       const host = document.createElement('div');
@@ -226,7 +226,7 @@ describe('a file', () => {
 });
 
 describe('YouTube', () => {
-  test('plays its part without cookies, in a frame that nobody stops at', async () => {
+  test('a YouTube video plays its part without cookies, in a frame that takes no focus', async () => {
     const page = await openAtProvider(YOUTUBE);
     await expect.poll(() => classOf(page, YOUTUBE)).toBe('elementor-background-video-container elementor-hidden-phone');
     const { options, calls: made } = await playerLog(page);
@@ -256,14 +256,14 @@ describe('YouTube', () => {
     expectNoProblems(page);
   });
 
-  test('is asked for its script once a page', async () => {
+  test('the script of YouTube is loaded once a page', async () => {
     const page = await openAtProvider(YOUTUBE);
     await page.$eval(YOUTUBE, (host) => host.after(host.cloneNode(true)));
     await expect.poll(async () => (await playerLog(page)).options.length).toBe(2);
     expect(await page.locator('script[src*=iframe_api]').count()).toBe(1);
   });
 
-  test('leaves the element as it was when its script is blocked', async () => {
+  test('a YouTube video leaves the element as it was when its script is blocked', async () => {
     const page = await openPage(only(YOUTUBE), { block: [/iframe_api/] });
     await mounted(page, 'background-video');
     await expect.poll(() => classOf(page, YOUTUBE)).toBe('elementor-background-video-container elementor-hidden-phone');
@@ -271,14 +271,14 @@ describe('YouTube', () => {
     expectNoProblems(page, [/ERR_FAILED/]);
   });
 
-  test('stays hidden until it plays, in view, too', async () => {
+  test('a YouTube video stays hidden until it plays, in view, too', async () => {
     const page = await open(YOUTUBE, { fresh: true, before: (opening) => routeProviders(opening, true) });
     await expect.poll(() => classOf(page, YOUTUBE)).toContain('elementor-loading');
     await timersRun(page, 500);
     expect(await classOf(page, YOUTUBE)).toContain('elementor-loading elementor-invisible');
   });
 
-  test('hides nothing for good when its script hangs', async () => {
+  test('a YouTube video hides nothing for good when its script hangs', async () => {
     const page = await open(YOUTUBE, {
       fresh: true,
       async before(opening) {
@@ -294,10 +294,10 @@ describe('YouTube', () => {
   });
 });
 
-describe('others', () => {
-  test('Vimeo plays from its start on, again and again', async () => {
+describe('Vimeo and other addresses', () => {
+  test('a Vimeo video plays from its start on, again and again', async () => {
     const page = await openAtProvider(VIMEO);
-    // A player that is there before it is known to be seen is paused at first.
+    // A player that is ready before it is known to be in view is paused at first.
     const asked = async () => (await calls(page)).filter((call, at) => at > 0 || call !== 'pause');
     await expect.poll(asked).toEqual(['play', 'seek 3']);
     const [options] = (await playerLog(page)).options;
@@ -327,7 +327,7 @@ describe('others', () => {
     expectNoProblems(page);
   });
 
-  test('a Vimeo video that is not listed keeps what opens it, and starts where its address says', async () => {
+  test('an unlisted Vimeo video keeps the code that opens it, and starts where its address says', async () => {
     const page = await openAtProvider(VIMEO);
     await expect.poll(async () => (await playerLog(page)).options.length).toBe(1);
     await page.$eval(VIMEO, (host) =>
@@ -342,7 +342,7 @@ describe('others', () => {
     await expect.poll(async () => (await calls(page)).at(-1)).toBe('seek 7');
   });
 
-  test('that nobody can play are left alone', async () => {
+  test('videos that nobody can play are left alone', async () => {
     const page = await open(OTHER);
     expect(await page.innerHTML(container(OTHER))).toBe('<div class="elementor-background-video-embed"></div>');
     expect(await page.locator(button(OTHER)).count()).toBe(0);
@@ -350,7 +350,7 @@ describe('others', () => {
   });
 });
 
-test('broken settings play nothing', async () => {
+test('a background video with broken settings plays nothing', async () => {
   const page = await open(FILE);
   const set = (settings: string) =>
     page.$eval(FILE, (host, given) => host.setAttribute('data-settings', given), settings);
@@ -365,7 +365,7 @@ test('broken settings play nothing', async () => {
 });
 
 for (const order of ORDERS) {
-  test(`beside Elementor's own script one of the two plays it, our tag: ${order}`, async () => {
+  test(`one of the two plays the video beside Elementor's own script, our tag: ${order}`, async () => {
     const page = await openBesideLegacy(only(FILE), order, ['background-video']);
     await expect.poll(() => plays(page, FILE)).toBe(true);
     const players = async (): Promise<[ours: number, theirs: number]> => [
@@ -376,13 +376,13 @@ for (const order of ORDERS) {
     await timersRun(page, 300);
     const [ours, theirs] = await players();
     expect(ours + theirs).toBe(1);
-    // Where it has started before this script came, it keeps the element.
+    // A widget that has started before this script came keeps the element.
     if (order !== 'last' && order !== 'async') expect(ours).toBe(1);
     expectNoProblems(page);
   });
 }
 
-test("Elementor's own script plays what our chunk cannot", async () => {
+test("Elementor's own script plays the video when the widget's file does not arrive", async () => {
   const page = await openPage(`${only(FILE)}&legacy=first`, { block: [/widget-background-video/] });
   await hostsBecome(page, 'background-video', 'failed', FILE);
   await expect.poll(() => page.getAttribute(file(FILE), 'src')).toBe('/assets/builder/sea.webm');

@@ -28,7 +28,7 @@ async function scriptsOf(path: string, ...widgets: string[]): Promise<Map<string
 /** A variable product's scripts besides React, without what the shop adds for attribution; in bytes. */
 const VARIABLE = 64 * 1024;
 
-/** What only an interaction needs. */
+/** Files that only an interaction needs. */
 const LATER = /engine|createLightbox|AlertDialog|Toasts|Remote|FormExtras/;
 
 const list = (weights: Map<string, number>): string => [...weights].map((one) => one.join(' ')).join('\n');
@@ -64,7 +64,7 @@ test('a gallery of several images brings the slider library with the first touch
   expect((await scripts()).filter((name) => name.startsWith('createLightbox'))).toEqual([]);
 });
 
-/** What every page of the shop has besides. */
+/** Files that every page of the shop loads. */
 const OTHERS =
   /^(storefront-widgets\.js|(runtime|rolldown-runtime)-|widget-(cart-fragments|anchors)-|(elementor|basics|names)-.{7}\.js$)/;
 

@@ -103,7 +103,7 @@ describeWidget({
 });
 
 describe('a visitor without a cart', () => {
-  test('causes no request, and reads that the cart is empty', async () => {
+  test('a visitor without a cart causes no request, and reads that the cart is empty', async () => {
     const { page, refreshes } = await open('/product/mug/');
     await page.waitForSelector('p.woocommerce-mini-cart__empty-message', { state: 'attached' });
     expect(await miniCart(page)).toBe('No products in the cart.');
@@ -113,7 +113,7 @@ describe('a visitor without a cart', () => {
     expectNoProblems(page);
   });
 
-  test('does not see the cart of somebody else that a cache has kept in the page', async () => {
+  test('a visitor without a cart does not see the cart of another that a cache has kept in the page', async () => {
     const { page, refreshes } = await open('/product/mug/', {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -129,7 +129,7 @@ describe('a visitor without a cart', () => {
     await expect.poll(() => refreshes.length).toBe(1);
   });
 
-  test('causes one request when a script asks for a refresh three times', async () => {
+  test('a script that asks for a refresh three times causes one request', async () => {
     const { page, refreshes } = await open('/product/mug/');
     await fillCart(page);
     await tell(page, 'wc_fragment_refresh', [], 3);
@@ -143,7 +143,7 @@ describe('a visitor without a cart', () => {
 
 describe('a visitor without a cart whose mini cart says so', () => {
   for (const query of ['', '?jquery=1']) {
-    test(`sees what another script has added, which tells no fragments (${query || 'no jQuery'})`, async () => {
+    test(`the mini cart shows what another script has added without telling fragments (${query || 'no jQuery'})`, async () => {
       const { page, refreshes } = await open(`/product/mug/${query}`);
       await page.waitForSelector('p.woocommerce-mini-cart__empty-message', { state: 'attached' });
       await fillCart(page);
@@ -156,7 +156,7 @@ describe('a visitor without a cart whose mini cart says so', () => {
     });
   }
 
-  test('hears of an answer whose fragments a site has all taken out', async () => {
+  test('scripts hear of an answer whose fragments a site has all taken out', async () => {
     const { page } = await open('/product/mug/', { listen: ['wc_fragments_refreshed', 'wc_fragments_ajax_error'] });
     await switchAnswer(page, { endpoint: 'get_refreshed_fragments', body: '{"fragments":[],"cart_hash":"x"}' });
     await tell(page, 'wc_fragment_refresh');
@@ -166,7 +166,7 @@ describe('a visitor without a cart whose mini cart says so', () => {
 });
 
 describe('a visitor with a cart', () => {
-  test('gets the fragments once, stored for the next page, which then asks for nothing', async () => {
+  test('the fragments are fetched once, and stored for the next page, which then asks for nothing', async () => {
     const { page } = await open('/product/mug/', { listen: ['wc_fragments_refreshed', 'wc_fragments_loaded'] });
     await fillCart(page);
     const refreshes = requestsTo(page, REFRESH);
@@ -196,7 +196,7 @@ describe('a visitor with a cart', () => {
     ['lack the mini cart', `sessionStorage.setItem('${FRAGMENTS}', '{"a.cart-contents":"<b>old</b>"}')`],
     ['are a list', `sessionStorage.setItem('${FRAGMENTS}', '[1]')`],
   ] as const) {
-    test(`gets new fragments when the stored ones ${what}`, async () => {
+    test(`new fragments are fetched when the stored ones ${what}`, async () => {
       const { page } = await open('/product/mug/');
       await fillCart(page);
       await page.reload();
@@ -210,14 +210,14 @@ describe('a visitor with a cart', () => {
     });
   }
 
-  /** The widget asks, not the page at rest before it. */
+  /** Starts the widget at load, so that it asks for the fragments itself. */
   const AT_LOAD = encodeURIComponent('{"when":{"cart-fragments":"load"}}');
   for (const name of ['added_to_cart', 'removed_from_cart']) {
     for (const [what, args] of [
       ['nothing', []],
       ['another script’s fragments only', [{ 'a.cart-contents': '<b>2</b>' }, 'other']],
     ] as const) {
-      test(`gets the fragments when \`${name}\` brings ${what} while they are asked for`, async () => {
+      test(`the fragments are fetched again when \`${name}\` brings ${what} during a request for them`, async () => {
         const { page, refreshes } = await open(`/product/mug/?config=${AT_LOAD}`);
         await fillCart(page);
         const release = await holdAnswer(page, { endpoint: 'get_refreshed_fragments', times: 1 });
@@ -234,7 +234,7 @@ describe('a visitor with a cart', () => {
     }
   }
 
-  test('runs no code that somebody has put into the stored fragments', async () => {
+  test('code that somebody has put into the stored fragments does not run', async () => {
     const { page } = await open('/product/mug/');
     await fillCart(page);
     await page.reload();
@@ -256,7 +256,7 @@ describe('a visitor with a cart', () => {
     expect(await page.title()).toContain('Harbour Mug');
   });
 
-  test('keeps the old fragments when the shop fails, and scripts hear of it', async () => {
+  test('the old fragments stay when the shop fails, and scripts hear of it', async () => {
     const { page } = await open('/product/mug/', { listen: ['wc_fragments_ajax_error', 'wc_fragments_refreshed'] });
     await fillCart(page);
     await switchAnswer(page, { endpoint: 'get_refreshed_fragments', status: 500, body: 'Fatal error', times: 1 });
@@ -270,7 +270,7 @@ describe('a visitor with a cart', () => {
     await filled(page);
   });
 
-  test('gives up after the time that the page allows', async () => {
+  test('a refresh gives up after the time that the page allows', async () => {
     const { page } = await open('/product/mug/', { listen: ['wc_fragments_ajax_error'] });
     await page.evaluate(() => {
       (
@@ -284,7 +284,7 @@ describe('a visitor with a cart', () => {
     );
   });
 
-  test('never sees an older answer over a newer one', async () => {
+  test('an older answer is never shown over a newer one', async () => {
     const { page, refreshes } = await open('/product/mug/');
     const release = await holdAnswer(page, { endpoint: 'get_refreshed_fragments', times: 1 });
     // The answer with the empty cart is under way when the cart is filled and asked for again.
@@ -307,7 +307,7 @@ describe('a visitor with a cart', () => {
     expect(refreshes).toHaveLength(2);
   });
 
-  test('drops a refresh that an add has overtaken', async () => {
+  test('a refresh that an add has overtaken is dropped', async () => {
     const { page } = await open('/product/mug/');
     const release = await holdAnswer(page, { endpoint: 'get_refreshed_fragments', times: 1 });
     const answered = page.waitForResponse(REFRESH);
@@ -323,7 +323,7 @@ describe('a visitor with a cart', () => {
     expect((await stored(page))[1]).toBe('abc');
   });
 
-  test('sees what another tab has added', async () => {
+  test('the mini cart shows what another tab has added', async () => {
     const { page } = await open('/product/mug/');
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -337,7 +337,7 @@ describe('a visitor with a cart', () => {
     await filled(page);
   });
 
-  test('keeps the focus in the mini cart when it is replaced: on the next remove link, then on the message', async () => {
+  test('the focus stays in the mini cart when it is replaced: on the next remove link, then on the message', async () => {
     const { page } = await open('/product/mug/?theme=none');
     const list = (...keys: string[]): string =>
       `<div class="widget_shopping_cart_content">${keys
@@ -359,7 +359,7 @@ describe('a visitor with a cart', () => {
     expect(await focused()).toBe('Empty');
   });
 
-  test('sees several mini carts filled with one request', async () => {
+  test('several mini carts are filled with one request', async () => {
     const { page, refreshes } = await open('/product/mug/');
     await page.evaluate(() => {
       for (let copy = 0; copy < 2; copy++) {
@@ -374,7 +374,7 @@ describe('a visitor with a cart', () => {
     expect(refreshes).toHaveLength(1);
   });
 
-  test('finds widgets inside new fragments alive', async () => {
+  test('widgets inside new fragments start', async () => {
     const { page } = await open('/product/mug/');
     await tell(page, 'added_to_cart', [
       {
@@ -387,9 +387,9 @@ describe('a visitor with a cart', () => {
   });
 });
 
-describe('the rest of the page', () => {
+describe('cart fragments beside other scripts and on unusual pages', () => {
   for (const legacy of ['first', 'last', 'async', 'delayed']) {
-    test(`leaves requests and storage to the CMS’s own script where that is alive (${legacy})`, async () => {
+    test(`requests and storage are left to WooCommerce’s own script where that runs (${legacy})`, async () => {
       const { page, refreshes } = await open(`/product/mug/?legacy=${legacy}`);
       await page.waitForFunction(() =>
         (window as { __legacyEffects?: string[] }).__legacyEffects?.some((name) => name.startsWith('fragments:')),
@@ -408,7 +408,7 @@ describe('the rest of the page', () => {
     });
   }
 
-  test('does not take another script’s listener for the CMS’s own', async () => {
+  test('another script’s listener is not taken for WooCommerce’s own script', async () => {
     const { page, refreshes } = await open('/product/mug/?jquery=1', {
       listen: ['wc_fragment_refresh', 'added_to_cart'],
     });
@@ -421,7 +421,7 @@ describe('the rest of the page', () => {
   test.each([
     ['an optimiser has moved the parameters elsewhere', 'body'],
     ['the CMS prints them in the head', 'head'],
-  ])('is kept current where %s, and there is no mini cart', async (_, place) => {
+  ])('the fragments are kept current without a mini cart where %s', async (_, place) => {
     const script = '<script id="wc-cart-fragments-js" type="delayed/script"></script>';
     const { page } = await open('/product/mug/', {
       before: async (opened) => {
@@ -446,7 +446,7 @@ describe('the rest of the page', () => {
     expectNoProblems(page);
   });
 
-  test('hides the widget that is to be hidden while the cart is empty, and shows it with the first add', async () => {
+  test('a mini cart that hides while the cart is empty shows with the first add', async () => {
     const { page } = await open('/product/mug/', {
       before: (opened) =>
         opened.route(/\/product\/mug\//, async (route) => {
@@ -465,7 +465,7 @@ describe('the rest of the page', () => {
     await expect.poll(isShown).toBe(true);
   });
 
-  test('works where storage is blocked', async () => {
+  test('the fragments work where storage is blocked', async () => {
     const { page } = await open('/product/mug/', {
       before: (opened) =>
         opened.addInitScript(() => {
@@ -484,7 +484,7 @@ describe('the rest of the page', () => {
     expectNoProblems(page);
   });
 
-  test('works under a strict policy', async () => {
+  test('the fragments work under a strict policy', async () => {
     const { page } = await open('/product/mug/?csp=strict');
     await fillCart(page);
     await tell(page, 'wc_fragment_refresh');
@@ -492,7 +492,7 @@ describe('the rest of the page', () => {
     expectNoProblems(page);
   });
 
-  test('works where jQuery arrives late', async () => {
+  test('the fragments work where jQuery arrives late', async () => {
     const { page } = await open('/product/mug/');
     await page.addScriptTag({ url: '/assets/jquery.js' });
     await fillCart(page);
@@ -501,7 +501,7 @@ describe('the rest of the page', () => {
     expectNoProblems(page);
   });
 
-  test('has no such widget on pages without a cart', async () => {
+  test('a page without a mini cart has no widget for fragments, and asks for nothing', async () => {
     const page = await openPage('/product/mug/?nomini');
     await mounted(page, 'add-to-cart');
     await allMounted(page);

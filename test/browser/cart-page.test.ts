@@ -171,7 +171,7 @@ describeWidget({
 });
 
 describe('a visitor who changes quantities', () => {
-  test('can update once something has changed, reads that it takes a moment, and keeps the page', async () => {
+  test('the update button works once a quantity has changed, and the cart says that it takes a moment', async () => {
     const page = await open();
     expect(await page.locator(UPDATE).isDisabled()).toBe(true);
     await page.locator(QUANTITY).pressSequentially('2');
@@ -208,7 +208,7 @@ describe('a visitor who changes quantities', () => {
     expectNoProblems(page);
   });
 
-  test('has changes saved 300 ms after the last of them where Elementor’s cart asks for it', async () => {
+  test('changes are saved 300 ms after the last of them where Elementor’s cart asks for it', async () => {
     const page = await open(`${CART}&auto=1`, { more: [14] });
     const sent = requestsTo(page, /\/cart\//);
     await stopClock(page);
@@ -225,7 +225,7 @@ describe('a visitor who changes quantities', () => {
     expect(await calls(page, 'update_cart')).toHaveLength(1);
   });
 
-  test('has the quantity of a list that a theme has drawn saved too, whatever its class', async () => {
+  test('a quantity in a list that a theme has drawn is saved, too, whatever its class', async () => {
     const page = await open(`${CART}&auto=1`);
     await page.$eval(QUANTITY, (input) => {
       const select = document.createElement('select');
@@ -239,7 +239,7 @@ describe('a visitor who changes quantities', () => {
     expect(await inCart(page)).toEqual([3]);
   });
 
-  test('finds an emptied field filled again instead of the line removed, where changes are saved by themselves', async () => {
+  test('an emptied quantity is filled in again, and its line stays, where changes are saved by themselves', async () => {
     const page = await open(`${CART}&auto=1`);
     await page.fill(QUANTITY, '');
     await page.locator('h1').click();
@@ -248,7 +248,7 @@ describe('a visitor who changes quantities', () => {
     expect(await calls(page, 'update_cart')).toEqual([]);
   });
 
-  test('keeps the focus in the field and never sees the old quantity again', async () => {
+  test('the focus stays in the quantity field, and the old quantity never shows again', async () => {
     const page = await open(`${CART}&auto=1`);
     await page.focus(QUANTITY);
     const name = await focused(page);
@@ -270,7 +270,7 @@ describe('a visitor who changes quantities', () => {
     await expect.poll(() => focused(page)).toBe(name);
   });
 
-  test('goes on with Enter in a field: the quantity is updated, no coupon is asked for', async () => {
+  test('Enter in a quantity field updates the cart, and asks for no coupon', async () => {
     const page = await open();
     await page.fill(QUANTITY, '4');
     await page.keyboard.press('Enter');
@@ -279,7 +279,7 @@ describe('a visitor who changes quantities', () => {
     expect(await inCart(page)).toEqual([4]);
   });
 
-  test('is told by the browser what is wrong with a quantity, and nothing is sent', async () => {
+  test('an invalid quantity stays in its field, and nothing is sent', async () => {
     const page = await open();
     await page.fill(QUANTITY, '99');
     await page.keyboard.press('Enter');
@@ -288,7 +288,7 @@ describe('a visitor who changes quantities', () => {
     expect(await shown(page)).toEqual([99]);
   });
 
-  test('reads why the shop refuses, and sees the quantity that the shop holds', async () => {
+  test('the cart says why the shop refuses a quantity, and shows the one that the shop holds', async () => {
     const page = await open();
     await page.$eval(QUANTITY, (field) => field.removeAttribute('max'));
     await page.fill(QUANTITY, '99');
@@ -298,7 +298,7 @@ describe('a visitor who changes quantities', () => {
     expect(await shown(page)).toEqual([1]);
   });
 
-  test('sends once with a double click, and leaves other scripts’ buttons alone', async () => {
+  test('a double click updates the cart once, and other scripts’ buttons are left alone', async () => {
     const page = await open();
     await page.fill(QUANTITY, '3');
     const release = await holdAnswer(page, { endpoint: 'update_cart' });
@@ -316,7 +316,7 @@ describe('a visitor who changes quantities', () => {
     await Promise.all([page.waitForNavigation(), page.click('[name=proceed]')]);
   });
 
-  test('loses nothing entered elsewhere when a line is removed', async () => {
+  test('nothing entered elsewhere in the cart is lost when a line is removed', async () => {
     const page = await open(CART, { more: [14, 12] });
     await change(page, 5);
     await page.fill('#coupon_code', 'save');
@@ -334,7 +334,7 @@ describe('a visitor who changes quantities', () => {
     expect(await page.inputValue('#coupon_code')).toBe('save');
   });
 
-  test('has a change saved that a script makes while another one is under way', async () => {
+  test('a change that a script makes during an update is saved, too', async () => {
     const page = await open(`${CART}&auto=1`);
     const release = await holdAnswer(page, { endpoint: 'update_cart', times: 1 });
     await change(page, 4);
@@ -347,7 +347,7 @@ describe('a visitor who changes quantities', () => {
     expect(await inCart(page)).toEqual([1]);
   });
 
-  test('takes a change of this moment along to the checkout', async () => {
+  test('a quantity changed a moment ago is saved on the way to the checkout', async () => {
     const page = await open(`${CART}&auto=1`);
     await change(page, 6);
     await Promise.all([page.waitForURL(/checkout/), page.click('.checkout-button')]);
@@ -355,13 +355,13 @@ describe('a visitor who changes quantities', () => {
     expect(await calls(page, 'update_cart')).toHaveLength(1);
   });
 
-  test('has a change of this moment saved when the page is left otherwise', async () => {
+  test('a quantity changed a moment ago is saved when the page is left otherwise', async () => {
     const page = await open(`${CART}&auto=1`);
     await changeAndLeave(page, 7, new URL('/blank/', page.url()).href);
     await expect.poll(() => inCart(page)).toEqual([7]);
   });
 
-  test('sees it on the next page, too, where that was made before the change arrived', async () => {
+  test('the next cart page shows a change that arrived after the page was made', async () => {
     const page = await open(`${CART}&auto=1`);
     const again = page.url().replace('add-to-cart=11&', '');
     const old = await (await page.request.get(again)).text();
@@ -379,20 +379,20 @@ describe('a visitor who changes quantities', () => {
     expect(await calls(page, 'update_cart')).toHaveLength(1);
   });
 
-  test('finds it entered and sent once more where it did not arrive', async () => {
+  test('a change that did not arrive is entered and sent once more on the next cart page', async () => {
     const page = await open(`${CART}&auto=1`);
     await switchAnswer(page, { endpoint: 'update_cart', status: 500, body: 'Fatal error', times: 1 });
     await changeAndLeave(page, 7, page.url().replace('add-to-cart=11&', ''));
     await expect.poll(() => inCart(page)).toEqual([7]);
     await idle(page);
     expect(await shown(page)).toEqual([7]);
-    // Once: what is entered on the next page is the visitor's own.
+    // It is sent again once only: what is entered later is the visitor's own.
     await page.reload();
     await mounted(page, 'cart-page');
     expect(await calls(page, 'update_cart')).toHaveLength(2);
   });
 
-  test('finds what was added since, where it did arrive but nobody was there to hear that', async () => {
+  test('a change that arrived unheard does not overwrite what was added since', async () => {
     const page = await open(`${CART}&auto=1`);
     const again = page.url().replace('add-to-cart=11&', '');
     await holdAnswer(page, { endpoint: 'update_cart', times: 1 });
@@ -404,13 +404,13 @@ describe('a visitor who changes quantities', () => {
     await expect.poll(() => calls(page, 'cart').then((all) => all.length)).toBe(1);
     await idle(page);
     expect(await shown(page)).toEqual([4]);
-    // Longer than a change waits.
+    // Waits longer than a change waits to be saved.
     await timersRun(page, 500);
     expect(await inCart(page)).toEqual([4]);
     expect(await calls(page, 'update_cart')).toHaveLength(1);
   });
 
-  test('hears that it takes a moment only while it does, and never in place of something else', async () => {
+  test('screen readers hear that it takes a moment only while it does, and never in place of something else', async () => {
     const page = await open();
     await recordSaid(page);
     await page.fill(QUANTITY, '2');
@@ -434,7 +434,7 @@ describe('a visitor who changes quantities', () => {
 });
 
 describe('a visitor who removes lines', () => {
-  test('keeps the place, can take it back once, and ends with the shop’s empty cart', async () => {
+  test('a removed line can be taken back once, and the last removal leaves the shop’s empty cart', async () => {
     const page = await open(CART, { more: [14] });
     await page.focus('.product-remove > a >> nth=0');
     await page.keyboard.press('Enter');
@@ -468,9 +468,9 @@ describe('a visitor who removes lines', () => {
     expectNoProblems(page);
   });
 
-  test('finds the cart still empty when it is asked for once more, though the address once added something', async () => {
+  test('an emptied cart stays empty when it is asked for once more, though the address once added something', async () => {
     const page = await open();
-    // As on a page without a message, whose address keeps the request.
+    // The address asks for an add again, as on a page without a message.
     await page.evaluate(() => history.replaceState(null, '', '?add-to-cart=11&nomini=1'));
     await page.click('.product-remove > a');
     await page.locator('.cart-empty').waitFor();
@@ -483,7 +483,7 @@ describe('a visitor who removes lines', () => {
     await page.locator('.cart-empty').waitFor();
   });
 
-  test('finds a line gone from the table that was removed in the mini cart, with one request each', async () => {
+  test('a line that was removed in the mini cart goes from the table, with one request each', async () => {
     const page = await open(CART.replace('&nomini=1', ''), { more: [14] });
     await mounted(page, 'cart-fragments');
     await page.locator('.mini_cart_item').nth(1).waitFor({ state: 'attached' });
@@ -503,7 +503,7 @@ describe('a visitor who removes lines', () => {
     expect(await calls(page, 'cart')).toHaveLength(1);
   });
 
-  test('follows links with a modifier natively', async () => {
+  test('a click with a modifier key on a remove link is left to the browser', async () => {
     const page = await open();
     expect(await leavesToBrowser(page, '.product-remove > a')).toBe(true);
     expect(await page.locator('.cart_item').count()).toBe(1);
@@ -532,7 +532,7 @@ for (const mobile of [false, true]) {
 }
 
 describe('a visitor with a coupon', () => {
-  test('finds a refused code in the field to correct it, but not after the next update', async () => {
+  test('a refused code stays in the coupon field to be corrected, but not after the next update', async () => {
     const page = await open();
     await page.fill('#coupon_code', 'nothing');
     await page.click('[name=apply_coupon]');
@@ -546,7 +546,7 @@ describe('a visitor with a coupon', () => {
     expect(await page.inputValue('#coupon_code')).toBe('');
   });
 
-  test('reads what is wrong with it beneath the field, until something is entered', async () => {
+  test('an error beneath the coupon field says what is wrong, until something is entered', async () => {
     const page = await open();
     await page.fill('#coupon_code', 'nothing');
     await page.keyboard.press('Enter');
@@ -576,14 +576,14 @@ describe('a visitor with a coupon', () => {
     ['mouse', false],
     ['finger', true],
   ] as const) {
-    test(`presses the next button while the error shows, by ${device}: the press counts, then the error goes`, async () => {
+    test(`a press on the next button by ${device} counts while a coupon’s error shows, then the error goes`, async () => {
       const page = await open(CART, { mobile });
       await page.fill('#coupon_code', 'nothing');
       await page.keyboard.press('Enter');
       const error = page.locator('.coupon-error-notice');
       await error.waitFor();
       const toggler = page.locator('.shipping-calculator-button');
-      // The totals may just be drawn anew.
+      // The totals may just be replaced.
       const isInView = () =>
         toggler.scrollIntoViewIfNeeded().then(
           () => true,
@@ -603,7 +603,7 @@ describe('a visitor with a coupon', () => {
     });
   }
 
-  test('loses the error at once on the way to the next field by key', async () => {
+  test('a coupon’s error goes at once when the Tab key leads to the next field', async () => {
     const page = await open();
     await page.fill('#coupon_code', 'nothing');
     await page.keyboard.press('Enter');
@@ -614,7 +614,7 @@ describe('a visitor with a coupon', () => {
     await page.locator('.coupon-error-notice').waitFor({ state: 'detached' });
   });
 
-  test('shows the error, but leaves the focus where the visitor has gone before the answer', async () => {
+  test('a coupon’s error shows, but the focus stays where the visitor has gone before the answer', async () => {
     const page = await open();
     const release = await holdAnswer(page, { endpoint: 'apply_coupon', times: 1 });
     await page.fill('#coupon_code', 'nothing');
@@ -628,7 +628,7 @@ describe('a visitor with a coupon', () => {
     expect(await page.locator('.coupon-error-notice').count()).toBe(1);
   });
 
-  test('has it applied and taken off once each, with a notice that stays', async () => {
+  test('a coupon is applied and taken off once each, with a notice that stays', async () => {
     const page = await open();
     await page.fill('#coupon_code', 'SAVE10');
     const release = await holdAnswer(page, { endpoint: 'apply_coupon', times: 1 });
@@ -651,7 +651,7 @@ describe('a visitor with a coupon', () => {
     expectNoProblems(page);
   });
 
-  test('has it applied and taken off where the site says nothing about that', async () => {
+  test('a coupon is applied and taken off where the shop’s answers are empty', async () => {
     const page = await open();
     await page.route(/wc-ajax=(apply|remove)_coupon/, async (route) =>
       route.fulfill({ response: await route.fetch(), body: '' }),
@@ -674,7 +674,7 @@ describe('a visitor with a coupon', () => {
     expectNoProblems(page);
   });
 
-  test('reads it in the theme’s own markup, has it applied once, and sees it go with the next answer', async () => {
+  test('a coupon’s message in the theme’s own markup shows once, and goes with the next answer', async () => {
     const page = await open();
     await page.route(/wc-ajax=apply_coupon/, async (route) =>
       route.fulfill({ response: await route.fetch(), body: '<div class="theme-alert" role="alert">It is in.</div>' }),
@@ -693,7 +693,7 @@ describe('a visitor with a coupon', () => {
     expectNoProblems(page);
   });
 
-  test('reads what the shop says to the form where nothing is said and the coupon does not count', async () => {
+  test('a refused coupon is sent with the form, and the shop’s message shows, where the first answer is empty', async () => {
     const page = await open();
     await switchAnswer(page, { endpoint: 'apply_coupon', body: '' });
     await page.fill('#coupon_code', 'nothing');
@@ -701,7 +701,7 @@ describe('a visitor with a coupon', () => {
     await message(page, 'There is no coupon “nothing”.');
   });
 
-  test('can use Enter also where the update button, switched off, comes first', async () => {
+  test('Enter applies a coupon also where the disabled update button comes first', async () => {
     const page = await open();
     await page.$eval('.actions', (cell) => cell.prepend(cell.querySelector('[name=update_cart]') as Element));
     await page.fill('#coupon_code', 'fixed5');
@@ -710,10 +710,10 @@ describe('a visitor with a coupon', () => {
   });
 });
 
-describe('a visitor of a theme that prints the cart otherwise', () => {
+describe('a theme that prints the cart otherwise', () => {
   const TWICE = printed((html) => html.replace(FORM, '$&<div id="phone">$&</div>'));
 
-  test('uses the second copy of the form: quantities, update button, coupon', async () => {
+  test('the second copy of the cart’s form works: quantities, update button, coupon', async () => {
     const page = await open(CART, TWICE);
     const phone = page.locator('#phone');
     const isOff = (buttons: Element[]): boolean[] => buttons.map((button) => (button as HTMLButtonElement).disabled);
@@ -740,7 +740,7 @@ describe('a visitor of a theme that prints the cart otherwise', () => {
     expect(await calls(page, 'update_cart')).toHaveLength(1);
   });
 
-  test('has the copy sent that was changed, whatever was entered in the other one since', async () => {
+  test('the changed copy of the cart’s form is sent, whatever was entered in the other one since', async () => {
     const page = await open(CART, TWICE);
     const phone = page.locator('#phone');
     const coupon = page.locator('#coupon_code').first();
@@ -764,7 +764,7 @@ describe('a visitor of a theme that prints the cart otherwise', () => {
     expect(await calls(page, 'update_cart')).toHaveLength(3);
   });
 
-  test('has it sent by itself as well, also what was changed before the widget was there, or as the page is left', async () => {
+  test('the changed copy of the form is sent by itself, also before the widget is there or as the page is left', async () => {
     let release = (): void => {};
     const page = await openPage(`${CART}&auto=1`, {
       waitUntil: 'domcontentloaded',
@@ -788,7 +788,7 @@ describe('a visitor of a theme that prints the cart otherwise', () => {
     await expect.poll(() => inCart(page)).toEqual([5]);
   });
 
-  test('has changes in either copy saved by themselves, and keeps the focus', async () => {
+  test('changes in either copy of the cart’s form are saved by themselves, and the focus stays', async () => {
     const page = await open(`${CART}&auto=1`, TWICE);
     await page.locator(QUANTITY).nth(1).focus();
     await page.keyboard.press('ArrowUp');
@@ -807,7 +807,7 @@ describe('a visitor of a theme that prints the cart otherwise', () => {
     expect(await calls(page, 'update_cart')).toHaveLength(2);
   });
 
-  test('uses a coupon’s field and buttons that belong to the form from outside', async () => {
+  test('a coupon field and buttons work that belong to the cart’s form from outside', async () => {
     const page = await open(
       CART,
       printed((html) =>
@@ -852,14 +852,14 @@ describe('a form that the browser is not to check', () => {
     ['when it is updated', CART, {}],
     ['when that goes the browser’s own way', CART, { block: [/\/shop-/] }],
     ['when it is updated by itself', `${CART}&auto=1`, {}],
-  ])('is sent to the shop, which says what is wrong, %s', async (_when, path, options) => {
+  ])('a form with novalidate is sent to the shop, which says what is wrong, %s', async (_when, path, options) => {
     const page = await open(path, { ...UNCHECKED, ...options });
     await change(page, 99);
     if (path === CART) await page.click(UPDATE, { noWaitAfter: true });
     await message(page, 'There are only 24');
   });
 
-  test('is sent to the shop as the page is left', async () => {
+  test('a form with novalidate is sent to the shop as the page is left', async () => {
     const page = await open(`${CART}&auto=1`, UNCHECKED);
     await change(page, 99);
     await page.goto(new URL('/blank/', page.url()).href);
@@ -868,7 +868,7 @@ describe('a form that the browser is not to check', () => {
 });
 
 describe('a visitor who chooses shipping', () => {
-  test('sees new totals with the focus where it was, and hears the total', async () => {
+  test('a choice of shipping brings new totals, the focus stays where it was, and the total is announced', async () => {
     const page = await open();
     const radio = page.locator('.shipping_method:not(:checked)').first();
     const id = await radio.getAttribute('id');
@@ -883,10 +883,10 @@ describe('a visitor who chooses shipping', () => {
     await page.locator('.storefront-widgets-announcer', { hasText: 'Total' }).waitFor({ state: 'attached' });
   });
 
-  test('in one of two copies of a list sends that choice, which the other copy follows and a failure takes back', async () => {
+  test('a choice in one of two lists of shipping is sent, the other list follows, and a failure takes it back', async () => {
     const list =
       '<select class="shipping_method" name="shipping_method[0]" data-index="0"><option value="flat_rate:1" selected>A<option value="free_shipping:2">B</select>';
-    // The second one is of a theme that gives its copies names of their own.
+    // The second list is of a theme that gives its copies their own names.
     const copy = list.replace('name="shipping_method[0]"', 'name="shipping_method_mobile[0]"');
     const page = await open(
       CART,
@@ -918,7 +918,7 @@ describe('a visitor who chooses shipping', () => {
     }
   });
 
-  test('gets what was chosen last, also when that was chosen before and is still being sent', async () => {
+  test('the shipping chosen last counts, also when it was chosen before and is still being sent', async () => {
     const list = '<select class="shipping_method" data-index="0"><option>flat_rate:1<option>express:3</select>';
     const page = await open(
       CART,
@@ -940,7 +940,7 @@ describe('a visitor who chooses shipping', () => {
         select.value = value;
         select.dispatchEvent(new Event('change', { bubbles: true }));
       }, way);
-    // Not beneath the overlay, so that one choice follows the other.
+    // The list is not beneath the overlay, so that one choice can follow the other.
     for (const way of ['express:3', 'flat_rate:1', 'express:3', 'express:3']) await choose(way);
     release();
     await expect.poll(() => sent.length).toBe(3);
@@ -952,7 +952,7 @@ describe('a visitor who chooses shipping', () => {
     await idle(page);
   });
 
-  test('causes no request before that, also where a list begins with a line that cannot be chosen', async () => {
+  test('no shipping is sent before a choice, also where a list begins with a line that cannot be chosen', async () => {
     const list =
       '<select class="shipping_method" data-index="0"><option disabled value="">Choose…<option>flat_rate:1</select>';
     const page = await open(
@@ -960,14 +960,14 @@ describe('a visitor who chooses shipping', () => {
       printed((html) => html.replace(/<ul id="shipping_method"[\s\S]*?<\/ul>/, list)),
     );
     expect(await page.inputValue('select.shipping_method')).toBe('flat_rate:1');
-    // One after the other: what the start asks for would have gone out before this.
+    // Requests go out one after the other: one that the start made would be there before this.
     await change(page, 2);
     await page.click(UPDATE);
     await expect.poll(() => inCart(page)).toEqual([2]);
     expect(await calls(page, 'update_shipping_method')).toEqual([]);
   });
 
-  test('finds the former choice again when the shop fails, and is told', async () => {
+  test('the former shipping comes back when the shop fails, and the visitor is told', async () => {
     const page = await open();
     const before = await page.$eval('.shipping_method:checked', (radio) => radio.id);
     await switchAnswer(page, { endpoint: 'update_shipping_method', status: 500, body: 'Fatal error', times: 1 });
@@ -977,7 +977,7 @@ describe('a visitor who chooses shipping', () => {
     expect(await page.$eval('.shipping_method:checked', (radio) => radio.id)).toBe(before);
   });
 
-  test('opens the calculator, which slides 600 ms and then says that it is open, and sends the address', async () => {
+  test('the calculator slides open in 600 ms, then says that it is open, and sends the address', async () => {
     const page = await open();
     const button = page.locator('.shipping-calculator-button');
     await page.evaluate(() => {
@@ -1016,7 +1016,7 @@ describe('a visitor who chooses shipping', () => {
     expectNoProblems(page);
   });
 
-  test('opens the calculator and shuts it again in the copy of the totals that is seen', async () => {
+  test('the calculator opens and shuts in the copy of the totals that is seen', async () => {
     const page = await open(CART, {
       reducedMotion: true,
       ...printed((html) =>
@@ -1036,15 +1036,15 @@ describe('a visitor who chooses shipping', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  test('opens the calculator at once when less motion is wanted', async () => {
+  test('the calculator opens at once for visitors who want less motion', async () => {
     const page = await open(CART, { reducedMotion: true });
     await page.click('.shipping-calculator-button');
     expect(await page.getAttribute('.shipping-calculator-button', 'aria-expanded')).toBe('true');
   });
 });
 
-describe('what other scripts do', () => {
-  test('`wc_update_cart` shows the cart of the shop; `added_to_cart` too, and keeps the notices', async () => {
+describe('the cart page beside other scripts', () => {
+  test('`added_to_cart` and `wc_update_cart` bring the shop’s cart, and the first keeps the notices', async () => {
     const page = await open();
     await page.request.get(new URL('/?wc-ajax=add_to_cart', page.url()).href, { params: {} });
     await page.request.post(new URL('/?wc-ajax=add_to_cart', page.url()).href, { form: { product_id: '14' } });
@@ -1061,7 +1061,7 @@ describe('what other scripts do', () => {
     expect(await calls(page, 'cart')).toHaveLength(2);
   });
 
-  test('what is told while the cart is asked for brings it once more', async () => {
+  test('a `wc_update_cart` while the cart is asked for brings the cart once more', async () => {
     const page = await open();
     const release = await holdAnswer(page, { endpoint: 'cart', times: 1 });
     await tell(page, 'wc_update_cart');
@@ -1084,7 +1084,7 @@ describe('what other scripts do', () => {
     expect(await shown(page)).toEqual([1]);
   });
 
-  test('widgets in the new markup come to life', async () => {
+  test('widgets in the new markup of the cart start', async () => {
     const page = await open();
     await page.route(/\/cart\//, async (route) => {
       const response = await route.fetch();
@@ -1134,12 +1134,12 @@ describe('what other scripts do', () => {
   });
 });
 
-describe('when the shop fails', () => {
+describe('the cart page of a shop that fails', () => {
   for (const [what, answer] of [
     ['says 500', { status: 500, body: 'Fatal error' }],
     ['answers something else', { body: '<p>Down for maintenance.</p>', type: 'text/html' }],
   ] as const) {
-    test(`the browser’s own way goes ahead if it ${what}: update, removal, coupon`, async () => {
+    test(`update, removal and coupon go ahead natively if the shop ${what}`, async () => {
       const page = await open(CART, { more: [14] });
       for (const [endpoint, act] of [
         ['update_cart', () => page.fill(QUANTITY, '4').then(() => page.click(UPDATE, { noWaitAfter: true }))],
@@ -1159,7 +1159,7 @@ describe('when the shop fails', () => {
     });
   }
 
-  test('the browser’s own way goes ahead when the part that asks the shop cannot be loaded', async () => {
+  test('an update goes ahead natively when the part that asks the shop cannot be loaded', async () => {
     const page = await open(CART, { block: [/\/shop-/] });
     await page.fill(QUANTITY, '4');
     await Promise.all([page.waitForNavigation(), page.click(UPDATE, { noWaitAfter: true })]);
@@ -1211,7 +1211,7 @@ describe('when the shop fails', () => {
     expect(await inCart(page)).toEqual([1]);
   });
 
-  test('a click before the widget is there is done once, when it is', async () => {
+  test('a click before the widget of the cart is there is done once, when it is', async () => {
     let release = (): void => {};
     const page = await openPage(CART, {
       waitUntil: 'domcontentloaded',

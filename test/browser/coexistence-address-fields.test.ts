@@ -37,7 +37,7 @@ const label = (page: WatchedPage, row: string): Promise<string> =>
 
 for (const order of ORDERS) {
   describe(`addresses beside legacy scripts, our tag: ${order}`, () => {
-    test('a change of country has one effect: others hear each event once, the checkout asks once, with the new state', async () => {
+    test('a change of country is heard once by others, and the checkout refreshes once, with the new state', async () => {
       const page = await open(order);
       await timersRun(page, 20);
       await forgetHeard(page);
@@ -50,7 +50,7 @@ for (const order of ORDERS) {
       expect(await page.locator('#billing_state_field label :is(.required, .optional)').count()).toBe(1);
       expect(await heardByOthers(page, 'country_to_state_changed', 'body')).toBe(1);
       expect(await heardByOthers(page, 'country_to_state_changing', 'body')).toBe(1);
-      // The country's own, and that of the list that was filled anew.
+      // The country's own, and that of the list that was filled again.
       expect(await heardByAnalytics(page, 'change')).toEqual({ capture: 2, bubble: 2 });
       await page.waitForFunction(() => (window as unknown as { __checkout: Checkout }).__checkout.refreshes.length > 0);
       await timersRun(page, 300);
@@ -77,7 +77,7 @@ for (const order of ORDERS) {
       expect(await ofAddresses(page)).toEqual([]);
     });
 
-    test('a refresh that another plugin asks for is ours alone', async () => {
+    test('a refresh that another plugin asks for is answered by the widget alone', async () => {
       const page = await open(order);
       await timersRun(page, 20);
       await forgetHeard(page);
@@ -93,7 +93,7 @@ for (const order of ORDERS) {
   });
 }
 
-test('the start is told once: legacy has done it before us', async () => {
+test('the start events of the address fields come once where the legacy script has sent them first', async () => {
   const page = await open('first');
   await expect.poll(() => heardByOthers(page, 'country_to_state_changing', 'body')).toBe(2);
   await timersRun(page, 300);
@@ -101,7 +101,7 @@ test('the start is told once: legacy has done it before us', async () => {
   expect(await heardByOthers(page, 'country_to_state_changing', 'body')).toBe(2);
 });
 
-test("the product builder's own pass over the marks does not run beside ours", async () => {
+test("the product builder's own pass over the marks does not run beside the widget's", async () => {
   const page = await open('first', '/fixture/address-marks/');
   await timersRun(page, 600);
   await forgetHeard(page);
@@ -112,7 +112,7 @@ test("the product builder's own pass over the marks does not run beside ours", a
   expect(await label(page, 'billing_address_2')).toBe('Flat, suite, unit *');
 });
 
-test('leaves the addresses to legacy when our chunk never arrives', async () => {
+test('the addresses are left to the legacy script when the widget’s file never arrives', async () => {
   const page = await openPage(`${PAGE}?legacy=first`, { block: [/widget-address-fields/] });
   await hostsBecome(page, 'address-fields', 'failed');
   await page.selectOption('#billing_country', 'CA');

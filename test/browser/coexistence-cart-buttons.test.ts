@@ -34,7 +34,7 @@ const open = (order: Order): Promise<WatchedPage> =>
 
 for (const order of ORDERS) {
   describe(`cart buttons beside legacy scripts, our tag: ${order}`, () => {
-    test('an add and a removal are each sent and shown once, by us, and heard once by everybody else', async () => {
+    test('an add and a removal are each sent and shown once, by the widgets, and heard once by everybody else', async () => {
       const page = await open(order);
       await forgetHeard(page);
       await page.click(MUG);
@@ -77,7 +77,7 @@ for (const order of ['first', 'last', 'delayed'] as const) {
   });
 }
 
-test('presses before and after our code comes are all ours, in their order', async () => {
+test('presses before and after the runtime comes are all answered by the widget, in their order', async () => {
   let release = (): void => {};
   const page = await openPage(`${PAGE}?legacy=first&nomini`, {
     before: async (opening) => {
@@ -100,7 +100,7 @@ test('presses before and after our code comes are all ours, in their order', asy
   expect(await ofTheCart(page)).toEqual([]);
 });
 
-test('the CMS’s own script serves what the site has switched off, and what another plugin triggers', async () => {
+test('WooCommerce’s own script serves a button that is switched off, and an event of another plugin', async () => {
   const page = await open('first');
   await page.click('#off');
   await page.waitForSelector('#off.added');
@@ -118,7 +118,7 @@ for (const [widget, selector] of [
   ['loop-add-to-cart', MUG],
   ['mini-cart', REMOVE],
 ] as const) {
-  test(`hands ${widget} back to the CMS’s own script when our chunk never arrives`, async () => {
+  test(`${widget} is left to WooCommerce’s own script when the widget’s file never arrives`, async () => {
     const page = await openPage(`${PAGE}?legacy=first`);
     await page.request.post(new URL('/?wc-ajax=add_to_cart', page.url()).href, { form: { product_id: '14' } });
     await page.route(new RegExp(`/widget-${widget}`), (route) => route.abort());
@@ -161,12 +161,12 @@ describe('notices beside legacy scripts', () => {
     page.evaluate(() => new Promise<void>((done) => setTimeout(done, 900)));
 
   for (const order of ORDERS) {
-    test(`one focus at load and one after a removal, our tag: ${order}`, async () => {
+    test(`the notice gets one focus at load and one after a removal, our tag: ${order}`, async () => {
       const page = await openNotices('', order);
       await halfASecond(page);
       expect(await focusLog(page)).toEqual(['woocommerce-message']);
       await page.focus('#link');
-      // A removal begins with a click; then handlers that came late are met.
+      // A removal begins with a click, at which handlers that came late are found.
       await page.locator('h1').dispatchEvent('click');
       await page.evaluate(() => {
         const { jQuery } = window as unknown as { jQuery(t: unknown): { trigger(n: string): void } };
@@ -180,13 +180,13 @@ describe('notices beside legacy scripts', () => {
     });
   }
 
-  test('the CMS’s own script focuses the notice when our chunk never arrives', async () => {
+  test('WooCommerce’s own script focuses the notice when the widget’s file never arrives', async () => {
     const page = await openPage('/fixture/notices/?legacy=first', { block: [/\/(widget|rest)-notices/] });
     await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
     expect((await legacyEffects(page)).filter((effect) => effect === 'notices:focus')).toHaveLength(1);
   });
 
-  test('the CMS’s own script does not focus the notice again where it has had the focus at rest', async () => {
+  test('WooCommerce’s own script does not focus the notice again that has had the focus at rest', async () => {
     const page = await openPage('/fixture/notices/?legacy=first', { block: [/\/widget-notices/] });
     await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
     await page.dispatchEvent('body', 'pointermove');

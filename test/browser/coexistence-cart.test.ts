@@ -50,9 +50,9 @@ async function open(order: Order, path = CART): Promise<WatchedPage> {
   return page;
 }
 
-describe('beside the CMS’s own cart script', () => {
+describe('the cart page beside WooCommerce’s own script', () => {
   for (const order of ORDERS) {
-    test(`every action has one effect, and others hear of it once (${order})`, async () => {
+    test(`every action in the cart has one effect, and others hear of it once (${order})`, async () => {
       const page = await open(order);
       await forgetHeard(page);
 
@@ -115,7 +115,7 @@ describe('beside the CMS’s own cart script', () => {
     });
   }
 
-  test('a removed line is brought back once', async () => {
+  test('a removed line of the cart is brought back once', async () => {
     const page = await open('last');
     await page.request.get(new URL('/cart/?add-to-cart=14', page.url()).href);
     await expectCalls(page, async () => {
@@ -137,7 +137,7 @@ describe('beside the CMS’s own cart script', () => {
   });
 
   for (const order of ['first', 'delayed'] as const) {
-    test(`Elementor’s own automatic update does not send a second time (${order})`, async () => {
+    test(`Elementor’s own automatic update of the cart does not send a second time (${order})`, async () => {
       const page = await open(order, `${CART}&auto=1`);
       await expectCalls(page, async () => {
         await page.fill('.cart_item input.qty', '2');
@@ -149,7 +149,7 @@ describe('beside the CMS’s own cart script', () => {
   }
 
   for (const auto of ['', '&auto=0']) {
-    test(`the site’s own automatic update works where ours is off (${auto || 'not asked for'})`, async () => {
+    test(`the site’s own automatic update of the cart works where ours is off (${auto || 'not asked for'})`, async () => {
       const page = await openPage(`${CART}${auto}&jquery=1`);
       await mounted(page, 'cart-page');
       await fragmentsCome(page);
@@ -170,7 +170,7 @@ describe('beside the CMS’s own cart script', () => {
     });
   }
 
-  test('the CMS’s own script works when our chunk does not arrive', async () => {
+  test('WooCommerce’s own script serves the cart when the widget’s file does not arrive', async () => {
     const page = await openPage(`${CART}&legacy=first`, { before: (opening) => failChunk(opening, 'cart-page') });
     await hostsBecome(page, 'cart-page', 'failed', 'body');
     await page.fill('.cart_item input.qty', '3');

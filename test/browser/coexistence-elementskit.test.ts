@@ -37,7 +37,7 @@ const scrollPage = (page: WatchedPage, top: number): Promise<void> =>
 
 for (const order of ORDERS) {
   describe(`newsletter and back to top beside legacy scripts, our tag: ${order}`, () => {
-    test('a signup is sent once, by us, and everybody else hears the submit once', async () => {
+    test('a signup is sent once, by the widget, and everybody else hears the submit once', async () => {
       const page = await openNewsletter(order);
       const sent = requestsTo(page, ENDPOINT);
       await page.click('#short .ekit-mail-submit');
@@ -50,7 +50,7 @@ for (const order of ORDERS) {
       expectNoProblems(page);
     });
 
-    test('the button shows by our sum, leads to the top once, and everybody else hears the click once', async () => {
+    test('the button back to the top shows by the widget’s sum, leads there once, and others hear the click once', async () => {
       const page = await openBesideLegacy('/fixture/back-to-top/?offset_top=50', order, ['back-to-top']);
       await forgetHeard(page);
       // The legacy script puts “400” and “50” side by side, and would wait for 40050.
@@ -68,7 +68,7 @@ for (const order of ORDERS) {
   });
 }
 
-test('the legacy handlers serve both when our chunks never arrive', async () => {
+test('the legacy scripts serve newsletter and back to top when the widgets’ files never arrive', async () => {
   const block = [/widget-(newsletter|back-to-top)/];
   const page = await openPage('/fixture/newsletter/?legacy=first', { block });
   await page.route(ENDPOINT, (route) => route.fulfill({ json: SUBSCRIBED }));
@@ -85,7 +85,7 @@ test('the legacy handlers serve both when our chunks never arrive', async () => 
   await page.locator(`${BUTTON}.ekit-tt-show`).waitFor();
 });
 
-test('a button that is switched off stays the legacy script’s', async () => {
+test('a button back to the top that is switched off stays the legacy script’s', async () => {
   const page = await openPage('/fixture/back-to-top/?legacy=first&show_after=1', {
     before: (opening) =>
       opening.route(/fixture\/back-to-top/, async (route) => {

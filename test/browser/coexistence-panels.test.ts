@@ -33,7 +33,7 @@ const theirs = async (page: WatchedPage): Promise<string[]> =>
 
 describe('panels beside the scripts of Elementor and ElementsKit', () => {
   for (const order of ['first', 'last', 'delayed'] as const) {
-    test(`work once, ours alone, our tag: ${order}`, async () => {
+    test(`the panels open once, by our widgets alone, our tag: ${order}`, async () => {
       const page = await openBesideLegacy(panelsPage(ALL), order, WIDGETS);
       expect(await theirs(page)).toEqual([]);
       await forgetHeard(page);

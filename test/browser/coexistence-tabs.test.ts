@@ -88,13 +88,13 @@ for (const order of ORDERS) {
   });
 }
 
-test('only ours starts at an address that names the reviews', async () => {
+test('only our tabs start at an address that names the reviews', async () => {
   const page = await openBesideLegacy(`${PAGE}#reviews`, 'first', ['product-tabs', 'review-form']);
   await expect.poll(() => shownPanels(page)).toEqual(['tab-reviews']);
   expect(await ofTabsAndStars(page)).toEqual([]);
 });
 
-test('hands the tabs back to legacy when our chunk never arrives', async () => {
+test('the tabs are left to the legacy script when the widget’s file never arrives', async () => {
   const page = await openPage(`${PAGE}?legacy=first`, { block: [/widget-product-tabs/] });
   await hostsBecome(page, 'product-tabs', 'failed');
   await page.waitForFunction(() => document.querySelectorAll('.wc-tabs li.active').length === 1);
@@ -107,7 +107,7 @@ test('hands the tabs back to legacy when our chunk never arrives', async () => {
 test.each([
   ['product-tabs', 'review-form'],
   ['review-form', 'product-tabs'],
-])('legacy serves tabs and stars, once, when both chunks fail, that of %s first', async (first, second) => {
+])('the legacy script serves tabs and stars, once, when both files fail, that of %s first', async (first, second) => {
   let fail = (): void => {};
   const isTime = new Promise<void>((done) => {
     fail = done;
@@ -130,7 +130,7 @@ test.each([
   expect(await page.locator('p.stars').count()).toBe(1);
 });
 
-describe('stars that are not ours, in tabs that are', () => {
+describe('stars that are not ours, in tabs that are ours', () => {
   const starsOfLegacy = async (page: WatchedPage): Promise<void> => {
     await page.waitForSelector('p.stars', { state: 'attached' });
     await page.click(REVIEWS);
@@ -145,12 +145,15 @@ describe('stars that are not ours, in tabs that are', () => {
     expect(effects).not.toContain('tabs:init');
   };
 
-  test.each(ORDERS)('are built by legacy where the widget is switched off, our tag: %s', async (order) => {
-    const config = encodeURIComponent('{"disable":["review-form"]}');
-    await starsOfLegacy(await openBesideLegacy(`${PAGE}?config=${config}`, order, ['product-tabs']));
-  });
+  test.each(ORDERS)(
+    'the legacy script builds the stars where the widget is switched off, our tag: %s',
+    async (order) => {
+      const config = encodeURIComponent('{"disable":["review-form"]}');
+      await starsOfLegacy(await openBesideLegacy(`${PAGE}?config=${config}`, order, ['product-tabs']));
+    },
+  );
 
-  test('are built by legacy where the form is switched off', async () => {
+  test('the legacy script builds the stars where the form is switched off', async () => {
     const page = await openPage(`${PAGE}?legacy=first`, {
       before: (opened) =>
         opened.route(/\/product\/mug\//, async (route) => {
@@ -163,7 +166,7 @@ describe('stars that are not ours, in tabs that are', () => {
     await starsOfLegacy(page);
   });
 
-  test('are built by legacy when our chunk never arrives', async () => {
+  test('the legacy script builds the stars when the widget’s file never arrives', async () => {
     const page = await openPage(`${PAGE}?legacy=first#reviews`, { block: [/widget-review-form/] });
     await mounted(page, 'product-tabs');
     await hostsBecome(page, 'review-form', 'failed');
@@ -171,7 +174,7 @@ describe('stars that are not ours, in tabs that are', () => {
   });
 });
 
-test('arrow keys on tabs and stars do not move a gallery that stays legacy', async () => {
+test('arrow keys on tabs and stars do not move a gallery that the legacy script drives', async () => {
   const config = encodeURIComponent('{"disable":["product-gallery"]}');
   const page = await openBesideLegacy(`/product/lamp/?config=${config}#reviews`, 'first', [
     'product-tabs',
@@ -191,7 +194,7 @@ test('arrow keys on tabs and stars do not move a gallery that stays legacy', asy
   await expect.poll(moves).toHaveLength(1);
 });
 
-describe('where a script brings a jQuery of its own', () => {
+describe('a page where a script brings its own jQuery', () => {
   const OURS = '<script src="/storefront-widgets/storefront-widgets.js" defer></script>';
   const THEIRS = '<script src="/assets/jquery.js" id="jquery-core-js"></script>';
   const SECOND = '<script src="/assets/jquery.js?own"></script>';
@@ -201,7 +204,7 @@ describe('where a script brings a jQuery of its own', () => {
     ['for itself, before the page’s', `${FIRST}${SECOND}<script>jQuery.noConflict(true)</script>${THEIRS}`],
     ['that the page’s replaces', `${FIRST}${SECOND}${THEIRS}`],
     ['in place of the page’s, later', `${SECOND.replace('></', ' defer></')}</body>`],
-  ])('%s, legacy has no effect', async (_, tags) => {
+  ])('the legacy script has no effect on the tabs where a jQuery comes %s', async (_, tags) => {
     const page = await openPage(`${PAGE}?legacy=first`, {
       async before(opening) {
         await opening.addInitScript(() => void Object.assign(window, { __legacyEffects: [] }));

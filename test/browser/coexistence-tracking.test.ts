@@ -34,8 +34,8 @@ async function expectHeardOnce(page: WatchedPage, type: string): Promise<void> {
 }
 
 for (const order of ORDERS) {
-  describe(`beside legacy scripts, our tag: ${order}`, () => {
-    test('the store notice goes by one hand, and everybody else hears it once', async () => {
+  describe(`tracking and notices beside legacy scripts, our tag: ${order}`, () => {
+    test('a click hides the store notice by the widget alone, and everybody else hears it once', async () => {
       const page = await openBesideLegacy('/fixture/store-notice/', order, ['store-notice']);
       expect(await page.isVisible('.woocommerce-store-notice')).toBe(true);
       await forgetHeard(page);
@@ -48,7 +48,7 @@ for (const order of ORDERS) {
       expectNoProblems(page);
     });
 
-    test('the store notice goes by Space, and legacy does nothing', async () => {
+    test('Space hides the store notice, and the legacy script does nothing', async () => {
       const page = await openBesideLegacy('/fixture/store-notice/', order, ['store-notice']);
       await page.focus(DISMISS);
       await forgetHeard(page);
@@ -58,7 +58,7 @@ for (const order of ORDERS) {
       await expectHeardOnce(page, 'keydown');
     });
 
-    test('the coming-soon banner is told to the shop once', async () => {
+    test('a click on the coming-soon banner is told to the shop once', async () => {
       const page = await openBesideLegacy('/fixture/coming-soon/', order, ['coming-soon']);
       await page.route(USER, (route) => route.fulfill({ contentType: 'application/json', body: '{}' }));
       const sent = requestsTo(page, USER);
@@ -71,7 +71,7 @@ for (const order of ORDERS) {
       expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
     });
 
-    test('the page is counted once, whoever counts, and the inputs are filled', async () => {
+    test('the page is counted once, whoever counts, and the inputs of the attribution are filled', async () => {
       const page = await openBesideLegacy('/fixture/attribution/?utm_source=mail', order, ['order-attribution']);
       await expect.poll(() => value(page, 'utm_source')).toBe('mail');
       await expect.poll(() => value(page, 'session_pages')).toBe('1');
@@ -111,7 +111,7 @@ for (const order of ORDERS) {
   });
 }
 
-describe('on a stock page, where the shop’s own attribution runs before every deferred script', () => {
+describe('a stock page, where the shop’s own attribution runs before every deferred script', () => {
   const open = async (params: object, more = ''): Promise<WatchedPage> => {
     const query = `?stock=${encodeURIComponent(JSON.stringify(params))}${more}`;
     const page = await openPage(`/fixture/attribution/${query}`);
@@ -125,7 +125,7 @@ describe('on a stock page, where the shop’s own attribution runs before every 
       marketing,
     );
 
-  test('it counts, we do not', async () => {
+  test('the shop’s own attribution counts on a stock page, and ours does not', async () => {
     const page = await open({}, '&utm_source=mail');
     await expect.poll(() => value(page, 'utm_source')).toBe('mail');
     expect(await value(page, 'session_pages')).toBe('1');
@@ -149,7 +149,7 @@ describe('on a stock page, where the shop’s own attribution runs before every 
     await expect.poll(() => value(page, 'source_type')).toBe('typein');
   });
 
-  test('denied cookies are really gone, and later values reach the inputs', async () => {
+  test('denied cookies of the attribution are really gone, and later values reach the inputs', async () => {
     const page = await open({ consentCategory: 'marketing' });
     await expect.poll(() => tracking(page)).not.toEqual([]);
     await consent(page, 'deny');
@@ -167,7 +167,7 @@ describe('on a stock page, where the shop’s own attribution runs before every 
   });
 });
 
-test('hands the store notice back to legacy when our chunk never arrives', async () => {
+test('the store notice is left to the legacy script when the widget’s file never arrives', async () => {
   const page = await openPage('/fixture/store-notice/?legacy=first', { block: [/widget-store-notice/] });
   await hostsBecome(page, 'store-notice', 'failed');
   await expect.poll(() => legacyEffects(page)).toContain('store-notice:show');

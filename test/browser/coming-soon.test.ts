@@ -50,7 +50,7 @@ describeWidget({
 });
 
 describe('the coming-soon banner', () => {
-  test('is told to the shop once, with its nonce, and hides when the call is complete', async () => {
+  test('the coming-soon banner is told to the shop once, with its nonce, and hides when the call is complete', async () => {
     let complete: (() => void) | undefined;
     const { page, sent } = await open((route) => {
       complete = () => void ok(route);
@@ -70,14 +70,14 @@ describe('the coming-soon banner', () => {
   test.each([
     ['refused', (route: Parameters<Answer>[0]) => route.fulfill({ status: 403, body: '{}' })],
     ['lost', (route: Parameters<Answer>[0]) => route.abort()],
-  ] as const)('hides also when the call is %s', async (_, answer) => {
+  ] as const)('the coming-soon banner hides also when the call is %s', async (_, answer) => {
     const { page } = await open(answer);
     await page.click(DISMISS);
     await hides(page);
     expect(page.problems.filter(({ kind }) => kind === 'exception')).toEqual([]);
   });
 
-  test('that the page has marked takes a click while its chunk is under way', async () => {
+  test('a coming-soon banner that the page has marked takes a click while its file is under way', async () => {
     let release = (): void => {};
     let sent: SentRequest[] = [];
     const page = await openStage({
@@ -96,7 +96,7 @@ describe('the coming-soon banner', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('is reached by Tab and dismissed by Enter', async () => {
+  test('the coming-soon banner is reached by Tab and dismissed by Enter', async () => {
     const { page, sent } = await open();
     for (let at = 0; at < 20; at++) {
       await page.keyboard.press('Tab');

@@ -33,14 +33,14 @@ test('a difference is told once, at the element that it comes from, with its wid
   ]);
 });
 
-test('what is gone is told without what was in it, and pixels by the area that has them', async () => {
+test('an element that is gone is told without its content, and pixels by the area that has them', async () => {
   const before = await look(BEFORE);
   const after = await look(BEFORE.replace('<p style="color:#222">', '<p style="color:#222;visibility:hidden">'));
   expect(differences(before, before, after).map(({ key, what }) => `${key} ${what}`)).toEqual(['#bb2 > p missing']);
   expect([...pixelDifferences(before, after).keys()]).toEqual(['#bb2']);
 });
 
-test('what moves by itself is left out', async () => {
+test('a colour that changes by itself between two looks is no difference', async () => {
   const before = await look(BEFORE);
   const again = await look(BEFORE.replace('#222', '#333'));
   const after = await look(BEFORE.replace('#222', '#444'));

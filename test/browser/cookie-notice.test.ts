@@ -60,7 +60,7 @@ describeWidget({
 
 describe('the cookie notice', () => {
   test.each(['click', 'Enter', ' '])(
-    'accepted by %j stores the cookie for the configured days and stays away',
+    'a cookie notice that is accepted by %j stores the cookie for the configured days and stays away',
     async (by) => {
       const page = await open();
       expect(await page.isVisible(NOTICE)).toBe(true);
@@ -76,19 +76,22 @@ describe('the cookie notice', () => {
     },
   );
 
-  test.each(['click', 'Enter', ' '])('closed by %j stores nothing, and is back on the next page', async (by) => {
-    const page = await open();
-    await page.focus(CLOSE);
-    if (by === 'click') await page.click(CLOSE);
-    else await page.keyboard.press(by);
-    expect(await page.isVisible(NOTICE)).toBe(false);
-    expect(await consent(page)).toBeUndefined();
-    await again(page);
-    expect(await page.isVisible(NOTICE)).toBe(true);
-  });
+  test.each(['click', 'Enter', ' '])(
+    'a cookie notice that is closed by %j stores nothing, and is back on the next page',
+    async (by) => {
+      const page = await open();
+      await page.focus(CLOSE);
+      if (by === 'click') await page.click(CLOSE);
+      else await page.keyboard.press(by);
+      expect(await page.isVisible(NOTICE)).toBe(false);
+      expect(await consent(page)).toBeUndefined();
+      await again(page);
+      expect(await page.isVisible(NOTICE)).toBe(true);
+    },
+  );
 
   test.each(['hidden', 'style="display:none"', 'style="display: none !important" hidden'])(
-    'that the page hides by %j shows until it is answered',
+    'a cookie notice that the page hides by %j shows until it is answered',
     async (hidden) => {
       const page = await openStage({
         html: `<style>#n { display: flex }</style>
@@ -101,7 +104,7 @@ describe('the cookie notice', () => {
     },
   );
 
-  test("whose answer the page's own plugin stores is heard on this very page", async () => {
+  test("an answer that the page's own plugin stores is heard on this very page", async () => {
     const config = encodeURIComponent('{"disable":["cookie-notice","mini-cart","cart-fragments"]}');
     const page = await openPage(`${PAGE}?utm_source=mail&config=${config}`);
     await mounted(page, 'order-attribution');
@@ -118,18 +121,21 @@ describe('the cookie notice', () => {
     await expect.poll(() => sourceType(page)).toBe('utm');
   });
 
-  test.each([['#corner'], ['#decline']])('is closed by each of its ways to close: %s', async (way) => {
-    const page = await openStage({
-      html: `<aside id="n" data-widget="cookie-notice"><button id="corner" data-consent="close">×</button> Cookies
+  test.each([['#corner'], ['#decline']])(
+    'the cookie notice is closed by each of its ways to close: %s',
+    async (way) => {
+      const page = await openStage({
+        html: `<aside id="n" data-widget="cookie-notice"><button id="corner" data-consent="close">×</button> Cookies
         <button data-consent="accept">Accept</button> <button id="decline" data-consent="close">Decline</button></aside>`,
-    });
-    await mounted(page, 'cookie-notice');
-    await page.click(way);
-    expect(await page.isVisible('#n')).toBe(false);
-    expect(await consent(page)).toBeUndefined();
-  });
+      });
+      await mounted(page, 'cookie-notice');
+      await page.click(way);
+      expect(await page.isVisible('#n')).toBe(false);
+      expect(await consent(page)).toBeUndefined();
+    },
+  );
 
-  test('goes against the styles of a page builder', async () => {
+  test('the cookie notice goes although a page builder’s style shows it', async () => {
     const page = await openStage({
       html: `<style>#n { display: flex !important }</style>
         <aside id="n" class="sgcc-main-wrapper">Cookies <button id="sgcc-accept-button">Accept</button></aside>`,
@@ -139,7 +145,7 @@ describe('the cookie notice', () => {
     expect(await page.isVisible('#n')).toBe(false);
   });
 
-  test('that no style positions lies over the end of the window, and the page does not jump', async () => {
+  test('a cookie notice that no style positions lies over the end of the window, and the page does not jump', async () => {
     let release = (): void => {};
     const page = await openStage({
       html: `<aside data-widget="cookie-notice" hidden><p>Cookies?</p><button type="button" data-consent="accept">Fine</button></aside><h2>What follows</h2>`,
@@ -161,7 +167,7 @@ describe('the cookie notice', () => {
     expect(await page.isVisible('aside')).toBe(false);
   });
 
-  test('that a cached page holds twice is answered once', async () => {
+  test('a cookie notice that a cached page holds twice is answered once', async () => {
     const notice = (id: string): string =>
       `<aside id="${id}" class="sgcc-main-wrapper hidden">Cookies <button id="sgcc-accept-button">Accept</button>
         <button id="close-sgcc-button" class="close">×</button></aside>`;
@@ -171,7 +177,7 @@ describe('the cookie notice', () => {
     expect([await page.isVisible('#one'), await page.isVisible('#two')]).toEqual([false, false]);
   });
 
-  test('that shows from the start takes an answer that is given while its chunk is under way', async () => {
+  test('a cookie notice that shows from the start takes an answer while its file is under way', async () => {
     let release = (): void => {};
     const page = await openStage({
       html: '<aside id="n" data-widget="cookie-notice">Cookies <button data-consent="accept">Accept</button></aside>',
@@ -186,7 +192,7 @@ describe('the cookie notice', () => {
     await expect.poll(() => consent(page)).toMatchObject({ value: 'on' });
   });
 
-  test('that a script fills late, or writes anew, is answered like any other', async () => {
+  test('a cookie notice that a script fills late is answered like any other', async () => {
     const page = await openStage({ html: '<aside id="n" class="sgcc-main-wrapper hidden"></aside>' });
     await mounted(page, 'cookie-notice');
     await page.$eval('#n', (notice) => {
@@ -196,7 +202,7 @@ describe('the cookie notice', () => {
     expect(await page.isVisible('#n')).toBe(false);
   });
 
-  test('that comes late stops what has run until then', async () => {
+  test('a cookie notice that comes late stops what has run until then', async () => {
     const page = await openPage('/fixture/attribution/?utm_source=mail');
     const first = () => page.locator('input[name$=source_type]').first().inputValue();
     await expect.poll(first).toBe('utm');
@@ -212,7 +218,7 @@ describe('the cookie notice', () => {
     await expect.poll(first).toBe('utm');
   });
 
-  test('that the theme takes away once it is closed has not been accepted', async () => {
+  test('a closed cookie notice that the theme takes away has not been accepted', async () => {
     const page = await open('?utm_source=mail');
     await page.click(CLOSE);
     await page.evaluate((notice) => {
@@ -224,7 +230,7 @@ describe('the cookie notice', () => {
     expect(await sourceType(page)).toBe('');
   });
 
-  test('nothing that needs consent runs before it is accepted', async () => {
+  test('nothing that needs consent runs before the cookie notice is accepted', async () => {
     const page = await open('?utm_source=mail');
     await page.waitForLoadState('networkidle');
     expect(await tracking(page)).toEqual([]);
@@ -236,7 +242,7 @@ describe('the cookie notice', () => {
     await expect.poll(() => tracking(page)).toContain('sbjs_current');
   });
 
-  test('nothing runs after it is closed either', async () => {
+  test('nothing that needs consent runs after the cookie notice is closed', async () => {
     const page = await open();
     await page.click(CLOSE);
     await page.waitForLoadState('networkidle');
@@ -244,7 +250,7 @@ describe('the cookie notice', () => {
     expect(await sourceType(page)).toBe('');
   });
 
-  test('tracking cookies from before the question go', async () => {
+  test('tracking cookies from before the cookie notice’s question go', async () => {
     const page = await openPage(PAGE, {
       before: (opening) =>
         opening.context().addCookies([{ name: 'sbjs_current', value: 'typ%3Dtypein', url: inject('base') }]),
@@ -253,7 +259,7 @@ describe('the cookie notice', () => {
     await expect.poll(() => tracking(page)).toEqual([]);
   });
 
-  test('tells the page of each answer once', async () => {
+  test('the cookie notice tells the page of each answer once', async () => {
     const page = await open('', { listen: [CONSENT] });
     await page.click(ACCEPT);
     expect(await heard(page, CONSENT)).toEqual([
@@ -266,12 +272,12 @@ describe('the cookie notice', () => {
     expect((await heard(page, CONSENT)).map(({ args }) => args)).toEqual([['deny'], ['deny']]);
   });
 
-  test('is read out by screen readers', async () => {
+  test('the cookie notice is read out by screen readers', async () => {
     const page = await open();
     await page.getByRole('status').filter({ hasText: 'We would like to keep a cookie' }).waitFor({ state: 'attached' });
   });
 
-  test('goes when the visitor accepts in another tab', async () => {
+  test('the cookie notice goes when the visitor accepts in another tab', async () => {
     const page = await open();
     await page.context().addCookies([{ name: 'sgcc-cookie-notice', value: 'on', url: inject('base') }]);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -279,7 +285,7 @@ describe('the cookie notice', () => {
     await expect.poll(() => sourceType(page)).toBe('typein');
   });
 
-  test('stays hidden where cookies are disabled, and nothing is tracked', async () => {
+  test('the cookie notice stays hidden where cookies are disabled, and nothing is tracked', async () => {
     const page = await open('', {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -290,7 +296,7 @@ describe('the cookie notice', () => {
     expect(await sourceType(page)).toBe('');
   });
 
-  test('the older markup works, its close button by keyboard, too', async () => {
+  test('the older markup of the cookie notice works, its close button by keyboard, too', async () => {
     const page = await open('?cookies=old');
     expect(await page.isVisible(NOTICE)).toBe(true);
     const close = page.getByRole('button', { name: 'Close' });
@@ -303,7 +309,7 @@ describe('the cookie notice', () => {
     await expect.poll(() => consent(page)).toMatchObject({ value: 'on' });
   });
 
-  test('as a pop-up keeps the focus until it is answered, and gives it back', async () => {
+  test('a cookie notice as a pop-up keeps the focus until it is answered, and gives it back', async () => {
     const page = await open('?cookies=pop_up');
     expect(await page.isVisible('#sgcc-overlay-mask')).toBe(true);
     const focused = () => page.evaluate(() => document.activeElement?.id);
@@ -336,7 +342,7 @@ describe('the cookie notice', () => {
     expectNoProblems(page);
   });
 
-  test('does not cover what gets the focus', async () => {
+  test('the cookie notice does not cover what gets the focus', async () => {
     const page = await open('', { viewport: { width: 390, height: 420 } });
     // The browser keeps this room free when it scrolls to what gets the focus.
     const room = () => page.evaluate(() => Number.parseFloat(document.documentElement.style.scrollPaddingBottom));

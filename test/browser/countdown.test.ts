@@ -28,7 +28,7 @@ const openStopped = async (id: string, seconds: number, more = '', options?: Pag
       await options?.before?.(opening);
     },
   });
-  // So far ahead that it is not past when the browser hears of it.
+  // The clock stops so far ahead that this moment is not past when the browser gets the command.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   return page;
 };
@@ -46,7 +46,7 @@ describeWidget({
   name: 'countdown',
   page: `${PAGE}?only=c0d0001&until=4102444800`,
   host: FIXED,
-  // What is compared before and after must not tick between.
+  // The clock stands still, because the markup is compared before and after.
   open: {
     before: (page) =>
       page.addInitScript(() => {
@@ -61,7 +61,7 @@ describeWidget({
 });
 
 describe("Elementor's countdown", () => {
-  test('shows days, hours, minutes and seconds, and tells screen readers all but the seconds', async () => {
+  test('the countdown shows days, hours, minutes and seconds, and tells screen readers all but the seconds', async () => {
     const page = await openStopped('c0d0001', 90_115);
     await expect.poll(() => builders(page, FIXED)).toMatch(/^01 01 01 \d\d$/);
     const before = await builders(page, FIXED);
@@ -75,14 +75,14 @@ describe("Elementor's countdown", () => {
     expectNoProblems(page);
   });
 
-  test('keeps the time through sleep', async () => {
+  test('the countdown keeps the time through sleep', async () => {
     const page = await openStopped('c0d0001', 90_070);
-    // No timer runs meanwhile but the one that was due.
+    // As in sleep, no timer runs but the one that is due.
     await page.clock.fastForward(86_400_000);
     await expect.poll(() => builders(page, FIXED)).toMatch(/^00 01 0[01] \d\d$/);
   });
 
-  test('of a visitor’s own goes on with the next page, under Elementor’s keys', async () => {
+  test('an evergreen countdown goes on with the next page, under Elementor’s keys', async () => {
     const page = await open(`${PAGE}?only=c0d0002`);
     const stored = () =>
       page.evaluate(() => [
@@ -98,7 +98,7 @@ describe("Elementor's countdown", () => {
     expect(await builders(page, EVERGREEN)).toMatch(/^00 (01 00 0|00 59 )/);
   });
 
-  test('that is over is hidden, and its message is shown', async () => {
+  test('a countdown that is over is hidden, and its message is shown', async () => {
     const page = await open();
     expect(await page.locator(`${PAST} .elementor-countdown-wrapper`).getAttribute('style')).toBe('display: none;');
     expect(await page.locator(`${PAST} .elementor-countdown-expire--message`).getAttribute('style')).toBe(
@@ -109,19 +109,19 @@ describe("Elementor's countdown", () => {
     expect(await axe(page, '.elementor')).toEqual([]);
   });
 
-  test('leads to another page when it is over', async () => {
+  test('the countdown leads to another page when it is over', async () => {
     const page = await openStopped('c0d0008', 90, '&url=/blank/');
     await page.clock.fastForward(91_000);
     await page.waitForURL(/\/blank\//);
   });
 
-  test('leads nowhere on a page that opens after the end', async () => {
+  test('the countdown leads nowhere on a page that opens after the end', async () => {
     const page = await open(`${PAGE}?only=c0d0008&seconds=-5&url=/blank/`);
     expect(await builders(page, '.elementor-element-c0d0008')).toBe('00 00 00 00');
     expectNoProblems(page);
   });
 
-  test('leads nowhere by an address that is not safe', async () => {
+  test('the countdown leads nowhere by an address that is not safe', async () => {
     const page = await openStopped('c0d0008', 90, `&url=${encodeURIComponent('javascript:document.title="bad"')}`);
     await page.clock.fastForward(91_000);
     await expect.poll(() => builders(page, '.elementor-element-c0d0008')).toBe('00 00 00 00');
@@ -131,7 +131,7 @@ describe("Elementor's countdown", () => {
 });
 
 describe("ElementsKit's countdown", () => {
-  test('draws its units, in the order of boxes of its layout', async () => {
+  test('ElementsKit’s countdown draws its units, with boxes in the order of its layout', async () => {
     const page = await openStopped('c0d0004', 8 * 86_400 + 59);
     await expect.poll(() => units(page, TIMER)).toMatch(/^8 00 00 \d\d$/);
     expect(
@@ -157,7 +157,7 @@ describe("ElementsKit's countdown", () => {
     ).toBe(1);
   });
 
-  test('ends with its title and its text, as they are, and tells', async () => {
+  test('ElementsKit’s countdown ends with its title and text as they are, and announces them', async () => {
     const page = await openStopped('c0d0006', 60);
     await page.clock.runFor(61_000);
     const timer = page.locator(`${FOURTH} .elementskit-countdown-timer-4`);
@@ -171,7 +171,7 @@ describe("ElementsKit's countdown", () => {
       .toBe('It is <over> & done Until next year');
   });
 
-  test('tells by events what it does', async () => {
+  test('ElementsKit’s countdown tells by events what it does', async () => {
     const page = await openStopped('c0d0004', 60, '', {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -196,7 +196,7 @@ describe("ElementsKit's countdown", () => {
   });
 
   test.each(['tomorrow', '31.12.2030'])(
-    'that cannot read its date (%s) says so once and leaves the page alone',
+    'a countdown that cannot read its date (%s) says so once and leaves the page alone',
     async (date) => {
       const errors: string[] = [];
       const page = await openPage(`${PAGE}?only=c0d0004&date=${date}`, {
@@ -208,7 +208,7 @@ describe("ElementsKit's countdown", () => {
     },
   );
 
-  test('by attribute counts to a moment in the shop’s time zone', async () => {
+  test('a countdown by attribute counts to a moment in the shop’s time zone', async () => {
     const page = await open(PAGE, { context: { timezoneId: 'Asia/Tokyo' } });
     const host = page.locator('[data-widget=countdown]:not(.elementor-element)');
     const hours = (): string => {
@@ -232,7 +232,7 @@ describe('a flip clock', () => {
   const card = (page: WatchedPage, unit: string): Promise<(string | null)[]> =>
     page.locator(`${FLIP} .elementskit-${unit} .elementskit-count`).allTextContents();
 
-  test('shows weeks to seconds, and flips what changes', async () => {
+  test('a flip clock shows weeks to seconds, and flips what changes', async () => {
     const page = await openStopped('c0d0007', 700_000);
     const parts = ['wks', 'days', 'hrs', 'mins'];
     expect((await Promise.all(parts.map((unit) => card(page, unit)))).map(([, now]) => now)).toEqual([
@@ -259,7 +259,7 @@ describe('a flip clock', () => {
     ]);
   });
 
-  test('does not flip for visitors who want less motion', async () => {
+  test('a flip clock does not flip for visitors who want less motion', async () => {
     const page = await openStopped('c0d0007', 700_000, '', { reducedMotion: true });
     const [, before] = await card(page, 'secs');
     await page.clock.runFor(1100);
@@ -271,7 +271,7 @@ describe('a flip clock', () => {
 });
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside Elementor each countdown runs once; our tag: %s',
+  'each countdown runs once beside Elementor’s own script, our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(PAGE, order, ['countdown']);
     await page.evaluate(() => {
@@ -288,7 +288,7 @@ test.each(['first', 'last', 'delayed'] as const)(
   },
 );
 
-test('where ElementsKit’s sheet draws the cards of a flip clock, they are left to it', async () => {
+test('the cards of a flip clock are left to ElementsKit’s style sheet where that draws them', async () => {
   const cards = `${FLIP} .elementskit-count`;
   const styles = (page: WatchedPage) =>
     page.$$eval(cards, (all) => all.map((one) => `${getComputedStyle(one).clipPath} ${getComputedStyle(one).height}`));
@@ -296,7 +296,7 @@ test('where ElementsKit’s sheet draws the cards of a flip clock, they are left
     .ekit-wid-con .elementskit-flip-clock > :not(:last-child){margin-right:30px}`;
   const page = await open(`${PAGE}?only=c0d0007&seconds=90`, { before: withSheet(PROBED.elementskit + half) });
   expect(new Set(await styles(page))).toEqual(new Set(['none 70px']));
-  // What screen readers hear is no child of the timer: the last card is the last child.
+  // The text for screen readers is no child of the timer, so that the last card is the last child.
   const last = page.locator(`${FLIP} .elementskit-time`).last();
   expect(await last.evaluate((card) => getComputedStyle(card).marginRight)).toBe('0px');
   const plain = await open(`${PAGE}?only=c0d0007&seconds=90`);

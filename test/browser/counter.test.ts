@@ -23,7 +23,7 @@ const watchNumbers = (page: WatchedPage): Promise<unknown> =>
         if (number && id) seen[id] = [...(seen[id] ?? []), number.textContent ?? ''];
       }
     });
-    // What the parser has added until then is the server's.
+    // What the parser has added by then comes from the server.
     document.addEventListener('readystatechange', () => observer.observe(document, { subtree: true, childList: true }));
   }, NUMBER);
 
@@ -67,7 +67,7 @@ describeWidget({
 });
 
 describe('a counter', () => {
-  test('counts to its number once it is seen, and is only that number then', async () => {
+  test('a counter counts to its number once it is seen, and is only that number then', async () => {
     const page = await openPage(PAGE, {
       async before(opening) {
         await watchNumbers(opening);
@@ -88,7 +88,7 @@ describe('a counter', () => {
     expectNoProblems(page);
   });
 
-  test('out of view waits, and screen readers have its number meanwhile', async () => {
+  test('a counter out of view waits, and screen readers have its number meanwhile', async () => {
     const page = await open();
     await page.locator(BELOW).evaluate((host) => {
       // Near, so that the widget mounts; its first pixels are in view, its number is not.
@@ -104,7 +104,7 @@ describe('a counter', () => {
     await shows(page, BELOW, '300');
   });
 
-  test('that slides turns its digits, and is a text again', async () => {
+  test('a counter that slides turns its digits, and is a text again', async () => {
     const page = await openPage(`${PAGE}?only=c0c0004`, { before: stopFromStart });
     const digits = async (): Promise<number> => {
       await page.clock.runFor(100);
@@ -118,21 +118,21 @@ describe('a counter', () => {
     expect(await page.locator(`${SLIDING} .number-percentage`).isVisible()).toBe(true);
   });
 
-  test('by attribute counts to what is printed', async () => {
+  test('a counter by attribute counts to what is printed', async () => {
     const page = await open();
     const numbers = page.locator('b[data-widget=counter]');
     await numbers.last().scrollIntoViewIfNeeded();
     await expect.poll(() => numbers.allTextContents()).toEqual(['2,500', '18,5']);
   });
 
-  test('is there at once for visitors who want less motion', async () => {
+  test('a counter shows its number at once for visitors who want less motion', async () => {
     const page = await open(PAGE, { reducedMotion: true, before: watchNumbers });
     await expect.poll(() => texts(page, 'c0c0001')).toEqual(['12,500']);
     await expect.poll(() => texts(page, 'c0c0004')).toEqual(['48,310']);
     expect(await page.locator('.odometer').count()).toBe(0);
   });
 
-  test('with broken attributes keeps what the server has printed, or counts with the defaults', async () => {
+  test('a counter with broken attributes keeps what the server has printed, or counts with the defaults', async () => {
     const page = await open(`${PAGE}?broken=1`);
     await page.locator('.elementor-element-c0c0012').scrollIntoViewIfNeeded();
     await shows(page, '.elementor-element-c0c0012', '30');
@@ -142,7 +142,7 @@ describe('a counter', () => {
 });
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside Elementor each number counts once; our tag: %s',
+  'each number counts once beside Elementor’s own script, our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(PAGE, order, []);
     await shows(page, BUILDERS, '12,500');

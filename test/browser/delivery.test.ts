@@ -32,7 +32,7 @@ async function expectTabsWork(page: WatchedPage): Promise<void> {
   expect(await shownPanels(page)).toEqual(['tab-reviews']);
 }
 
-/** Without us every panel shows and a tab is a link to it. */
+/** Without the script every panel shows and a tab is a link to it. */
 async function expectNativeTabs(page: WatchedPage): Promise<void> {
   expect(await shownPanels(page)).toEqual(ALL);
   await page.click('#tab-title-reviews a');
@@ -42,9 +42,9 @@ async function expectNativeTabs(page: WatchedPage): Promise<void> {
 
 const paths = (requests: SentRequest[]): string[] => requests.map(({ url }) => new URL(url).pathname);
 
-describe('the script tag works', () => {
+describe('the script tag and its ways of loading', () => {
   test.each(['defer-head', 'defer-body', 'async', 'module', 'body-end', 'injected', 'twice', 'ver', 'inline'])(
-    'as %s: widgets mount once, and the runtime is fetched once',
+    'the script tag works as %s: widgets mount once, and the runtime is fetched once',
     async (mode) => {
       let runtimes: SentRequest[] = [];
       const page = await openPage(`/product/mug/?script=${mode}`, {
@@ -60,7 +60,7 @@ describe('the script tag works', () => {
     },
   );
 
-  test('under a strict Content Security Policy, dialogs included', async () => {
+  test('the script works under a strict Content Security Policy, dialogs included', async () => {
     const page = await openPage('/product/mug/?csp=strict');
     await expectTabsWork(page);
     await page.locator('#review_form').scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ describe('the script tag works', () => {
     expectNoProblems(page);
   });
 
-  test('with its files in another folder that the page configures, with or without a slash at the end', async () => {
+  test('the files load from another folder that the page configures, with or without a slash at the end', async () => {
     for (const base of ['/cdn/files', '/cdn/files/']) {
       const config = encodeURIComponent(JSON.stringify({ base }));
       let fetched: SentRequest[] = [];
@@ -91,7 +91,7 @@ describe('the script tag works', () => {
     }
   });
 
-  test('with the base that its tag names', async () => {
+  test('the base that the script tag names is read', async () => {
     const page = await openPage('/product/mug/', {
       before: (opened) =>
         rewrite(opened, '**/product/mug/', (body) =>
@@ -99,43 +99,50 @@ describe('the script tag works', () => {
         ),
     });
     await page.mouse.move(5, 5);
-    // Relative to the page, where nothing is: the message tells that it was read.
+    // The base is relative to the page, where nothing is: the message shows that it was read.
     await expect
       .poll(() => page.problems.map(({ text }) => text).join())
       .toMatch(/\/product\/mug\/storefront-widgets\/runtime/);
   });
 
-  test('printed into the page without a base: it says what is missing, and leaves the page alone', async () => {
+  test('a script that is printed without a base says what is missing, and leaves the page alone', async () => {
     const page = await openPage(`/product/mug/?script=inline&config=${encodeURIComponent('{"base":""}')}`);
     await expect.poll(() => page.problems.map(({ text }) => text)).toEqual([WITHOUT_BASE]);
     await expectNativeTabs(page);
   });
 
-  test.each(['data:', 'blob:'])('in a %s address without a base: the gallery is not left invisible', async (kind) => {
-    const page = await openPage('/product/mug/?script=none', {
-      before: (opening) =>
-        opening.addInitScript(async (scheme) => {
-          await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
-          const source = await (await fetch('/storefront-widgets/storefront-widgets.js')).text();
-          const script = document.createElement('script');
-          const isBlob = scheme === 'blob:';
-          script.src = isBlob ? URL.createObjectURL(new Blob([source])) : `data:text/javascript;base64,${btoa(source)}`;
-          document.head.append(script);
-        }, kind),
-    });
-    await expect.poll(() => page.problems.map(({ text }) => text)).toEqual([WITHOUT_BASE]);
-    await expect
-      .poll(() => page.locator('.woocommerce-product-gallery').evaluate((gallery) => getComputedStyle(gallery).opacity))
-      .toBe('1');
-    await expectNativeTabs(page);
-  });
+  test.each(['data:', 'blob:'])(
+    'a script in a %s address without a base does not leave the gallery invisible',
+    async (kind) => {
+      const page = await openPage('/product/mug/?script=none', {
+        before: (opening) =>
+          opening.addInitScript(async (scheme) => {
+            await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
+            const source = await (await fetch('/storefront-widgets/storefront-widgets.js')).text();
+            const script = document.createElement('script');
+            const isBlob = scheme === 'blob:';
+            script.src = isBlob
+              ? URL.createObjectURL(new Blob([source]))
+              : `data:text/javascript;base64,${btoa(source)}`;
+            document.head.append(script);
+          }, kind),
+      });
+      await expect.poll(() => page.problems.map(({ text }) => text)).toEqual([WITHOUT_BASE]);
+      await expect
+        .poll(() =>
+          page.locator('.woocommerce-product-gallery').evaluate((gallery) => getComputedStyle(gallery).opacity),
+        )
+        .toBe('1');
+      await expectNativeTabs(page);
+    },
+  );
 });
 
 /** A script of the page that needs the runtime. */
 const pushed = (): void => void Object.assign(window, { StorefrontWidgets: [() => {}] });
 
 describe('a runtime that cannot be had', () => {
-  test('the first time: it is asked for once more', async () => {
+  test('a runtime that fails the first time is asked for once more', async () => {
     let failures = 0;
     const page = await openPage('/product/mug/', {
       before: (opened) =>
@@ -149,7 +156,7 @@ describe('a runtime that cannot be had', () => {
     expect(failures).toBeGreaterThan(0);
   });
 
-  test('at all: tabs and links work as the server made them, and one message says why', async () => {
+  test('tabs and links work as the server made them without the runtime, and one message says why', async () => {
     const page = await openPage('/product/mug/', { block: [RUNTIME] });
     await page.mouse.move(5, 5);
     await expect
@@ -159,7 +166,7 @@ describe('a runtime that cannot be had', () => {
     expect(page.problems.filter(({ kind }) => kind === 'exception')).toEqual([]);
   });
 
-  test('at all: a click that was made meanwhile follows its link', async () => {
+  test('a click that waits for the runtime follows its link when that cannot be had', async () => {
     let giveUp = (): void => {};
     const held = new Promise<void>((done) => {
       giveUp = done;
@@ -178,7 +185,7 @@ describe('a runtime that cannot be had', () => {
     await expect.poll(() => hash(page)).toBe('#tab-reviews');
   });
 
-  test('at all: a review that was sent meanwhile is sent by the browser, once', async () => {
+  test('a review that waits for the runtime is sent by the browser, once, when that cannot be had', async () => {
     let giveUp = (): void => {};
     const held = new Promise<void>((done) => {
       giveUp = done;
@@ -207,7 +214,7 @@ describe('a runtime that cannot be had', () => {
     expect(posts[0]?.body).toContain('submit=Submit');
   });
 
-  test('at all: markup that arrives later is usable, too', async () => {
+  test('markup that arrives later is usable when the runtime cannot be had', async () => {
     const page = await openStage({ block: [RUNTIME], script: pushed });
     await expect.poll(() => page.problems.some(({ text }) => text.includes('runtime could not be loaded'))).toBe(true);
     await page.evaluate(() => {
@@ -219,7 +226,7 @@ describe('a runtime that cannot be had', () => {
     await expect.poll(() => hash(page)).toBe('#tab-late');
   });
 
-  test('at all: the CMS’s own script takes over', async () => {
+  test('WooCommerce’s own script takes over the tabs when the runtime cannot be had', async () => {
     const page = await openPage('/product/mug/?legacy=first', { block: [RUNTIME] });
     await expect.poll(() => page.problems.some(({ text }) => text.includes('runtime could not be loaded'))).toBe(true);
     await expect.poll(() => shownPanels(page)).toEqual(['tab-description']);
@@ -231,7 +238,7 @@ describe('a runtime that cannot be had', () => {
 describe('React', () => {
   const REACT = /\/react-[\w-]{7}\.js/;
 
-  test('that cannot be had leaves the page as the server made it, and usable', async () => {
+  test('the page stays usable as the server made it when React cannot be had', async () => {
     const page = await openPage('/product/mug/', { block: [REACT] });
     await page.hover(TABS);
     await expect.poll(() => page.problems.filter(({ kind }) => kind === 'console').length).toBeGreaterThan(0);
@@ -241,7 +248,7 @@ describe('React', () => {
   });
 
   // Some browsers never ask again for a module that another one imports: there the page stays as the server made it.
-  test('that fails the first time is asked for once more where the browser lets us, else the page stays usable', async () => {
+  test('a React file that fails is asked for once more where the browser lets us, else the page stays usable', async () => {
     let failures = 0;
     const page = await openPage('/product/mug/', {
       before: (opened) =>
@@ -265,29 +272,29 @@ describe('a page that was cached longer than the files', () => {
     before: (page: WatchedPage) => rewrite(page, file, (body) => body.replace(pattern, '$1AAAAAAAA.js')),
   });
 
-  test('finds the runtime under its newest name', async () => {
+  test('a cached page finds the runtime under its newest name', async () => {
     const page = await openPage('/product/mug/', stale(LOADER, /(runtime-)[\w-]{7}\.js/));
     await expectTabsWork(page);
   });
 
-  test('finds a widget under its newest name', async () => {
+  test('a cached page finds a widget under its newest name', async () => {
     const page = await openPage('/product/mug/', stale('**/names-*.js', /(widget-product-tabs-)[\w-]{7}\.js/));
     await expectTabsWork(page);
   });
 
-  test('finds the names of the widgets under their newest name', async () => {
+  test('a cached page finds the names of the widgets under their newest name', async () => {
     const page = await openPage('/product/mug/', stale(LOADER, /(names-)[\w-]{7}\.js/));
     await expectTabsWork(page);
   });
 
-  test('finds the part for Elementor under its newest name', async () => {
+  test('a cached page finds the part for Elementor under its newest name', async () => {
     const page = await openPage('/fixture/anchors/', stale(LOADER, /(elementor-)[\w-]{7}\.js/));
     await mounted(page, 'anchors');
   });
 });
 
 describe('jQuery', () => {
-  test.each(['1.9.0', '4.0.0'])('%s is not used, which is said once', async (version) => {
+  test.each(['1.9.0', '4.0.0'])('jQuery %s is not used, which is said once', async (version) => {
     const warnings: string[] = [];
     const page = await openPage('/product/mug/?jquery=1', {
       before: async (opened) => {
@@ -305,7 +312,7 @@ describe('jQuery', () => {
     expectNoProblems(page);
   });
 
-  test('is named in the report, or that there is none', async () => {
+  test('the report names the page’s jQuery, or says that there is none', async () => {
     const page = await openPage('/product/mug/?jquery=1');
     await started(page);
     expect(await withApi(page, (api) => api.report().jQuery)).toBe('jQuery 3.7.1');
@@ -315,7 +322,7 @@ describe('jQuery', () => {
   });
 });
 
-describe('what is switched off', () => {
+describe('a widget that is switched off', () => {
   const unmarked = async (page: WatchedPage): Promise<void> => {
     await mounted(page, 'review-form');
     expect(await page.$eval(TABS, (host) => host.hasAttribute('data-widget-state'))).toBe(false);
@@ -324,7 +331,7 @@ describe('what is switched off', () => {
   };
   const scroll = (page: WatchedPage) => page.locator('#review_form').scrollIntoViewIfNeeded();
 
-  test('by the page’s configuration is left to the page, and its chunk is not fetched', async () => {
+  test('a widget that the configuration switches off is left to the page, and its file is not fetched', async () => {
     let chunks: SentRequest[] = [];
     const page = await openPage(`/product/mug/?config=${OFF}`, {
       before: (opened) => {
@@ -336,7 +343,7 @@ describe('what is switched off', () => {
     expect(chunks).toEqual([]);
   });
 
-  test('by the tag is left to the page', async () => {
+  test('a widget that the script tag switches off is left to the page', async () => {
     const page = await openPage('/product/mug/', {
       before: (opened) =>
         rewrite(opened, '**/product/mug/', (body) =>
@@ -347,7 +354,7 @@ describe('what is switched off', () => {
     await unmarked(page);
   });
 
-  test('by the element itself is left to the page', async () => {
+  test('a widget that the element itself switches off is left to the page', async () => {
     const page = await openPage('/product/mug/', {
       before: (opened) =>
         rewrite(opened, '**/product/mug/', (body) =>

@@ -30,7 +30,7 @@ async function settled(page: WatchedPage): Promise<void> {
     else shared.restsSince ??= performance.now();
     shared.restFrames += 1;
     if (shared.restsSince === undefined) return false;
-    // A browser that stalls has time, but does nothing in it.
+    // In a browser that stalls time passes without frames.
     return performance.now() - shared.restsSince > rest.time && shared.restFrames > rest.frames;
   }, REST);
 }
@@ -85,7 +85,9 @@ const rawButtons = (page: WatchedPage): Promise<string[]> =>
   });
 
 describe('the pages for one behaviour each', () => {
-  test("fit 1280 px and 390 px and are in the theme's style", { timeout: 300_000 }, async () => {
+  test("the pages for one behaviour each fit 1280 px and 390 px and are in the theme's style", {
+    timeout: 300_000,
+  }, async () => {
     const page = await openPage('/');
     const wide = page.viewportSize()!; // set when it is opened
     const faults: string[] = [];
@@ -102,7 +104,7 @@ describe('the pages for one behaviour each', () => {
   });
 });
 
-test('the table of ways of loading needs no scrolling of its own on a phone', async () => {
+test('the table of ways of loading needs no scrolling on a phone', async () => {
   const page = await openPage('/odd/', { mobile: true });
   const [inside, shown] = await page.$eval('.demo-scroll', (one) => [one.scrollWidth, one.clientWidth] as const);
   expect(inside).toBeLessThanOrEqual(shown);
@@ -173,7 +175,7 @@ for (const path of ['/product/mug/', '/product/hoodie/', '/product/sneaker/', '/
   });
 }
 
-test('the page reads and works at 200 % zoom, and from right to left', async () => {
+test('a product’s page fits and works at 200 % zoom and from right to left', async () => {
   const page = await openPage('/product/sneaker/?dir=rtl', { viewport: { width: 640, height: 450 } });
   await settled(page);
   expect(await scrollsSideways(page)).toBe(false);
@@ -221,7 +223,7 @@ test('a listing is sorted, a cart changed and an order sent without JavaScript',
   expect(new URL(page.url()).pathname).toBe('/checkout/order-received/');
 });
 
-test('everything that a visitor needs is there without JavaScript', async () => {
+test('a product’s page shows its tabs, its rating and its button without JavaScript', async () => {
   const page = await openPage('/product/lamp/', { javaScriptEnabled: false });
   expect(await page.locator('.wc-tab:visible').count()).toBeGreaterThan(1);
   expect(await page.locator('select[name=rating]').isVisible()).toBe(true);

@@ -45,8 +45,8 @@ const byInput = (inputs: readonly DragInput[]): [string, DragInput][] => inputs.
 const LEFT = [0.7, 0.4, 0.35, 0.42];
 const RIGHT = [0.35, 0.42, 0.7, 0.4];
 
-describe('a quick swipe turns one page, however few moves the page gets', () => {
-  test.each(byInput(ALL))('of the product gallery, %s', async (_name, input) => {
+describe('a quick swipe that turns one page, however few moves the page gets', () => {
+  test.each(byInput(ALL))('a quick swipe turns one page of the product gallery, %s', async (_name, input) => {
     const page = await openPage('/product/lamp/', isPhone(input));
     await mounted(page, 'product-gallery');
     await moves(page);
@@ -59,7 +59,7 @@ describe('a quick swipe turns one page, however few moves the page gets', () => 
     await expect.poll(() => activeSlide(page)).toBe(1);
   });
 
-  test.each(byInput(ALL))('of a carousel, %s', async (_name, input) => {
+  test.each(byInput(ALL))('a quick swipe turns one slide of a carousel, %s', async (_name, input) => {
     const page = await openMoving(
       carouselPage('ca00002', { settings: { slides_to_show: '1', autoplay: '' } }),
       'image-carousel',
@@ -73,7 +73,7 @@ describe('a quick swipe turns one page, however few moves the page gets', () => 
     await showsSlides(page, 2);
   });
 
-  test.each(byInput(ALL))('of the lightbox, %s', async (_name, input) => {
+  test.each(byInput(ALL))('a quick swipe turns one picture of the lightbox, %s', async (_name, input) => {
     const page = await openPage('/product/lamp/', isPhone(input));
     await mounted(page, 'product-gallery');
     await page.click('.woocommerce-product-gallery__trigger');
@@ -113,7 +113,7 @@ test.each(byInput(ALL))('an item of a grid is put where it is let go, %s', async
   await expect.poll(names).toEqual(['A mug', 'A vase', 'A lamp']);
 });
 
-test.each(byInput(MOUSE_DRAGS))('a row that is too long goes with the mouse, %s', async (_name, input) => {
+test.each(byInput(MOUSE_DRAGS))('a row that is too long is dragged with the mouse, %s', async (_name, input) => {
   const filters = await openPage('/fixture/loop/', { viewport: { width: 320, height: 844 } });
   await mounted(filters, 'taxonomy-filter');
   const bar = '.elementor-element-f10f003 .e-filter';

@@ -42,7 +42,7 @@ test('a paragraph that begins with a link stays as it is', async () => {
   expect(await page.locator(`${HOST} p`).first().textContent()).toBe('Boats leave at nine.');
 });
 
-test('a letter outside of the first plane is not torn apart', async () => {
+test('a first letter of two code units is not torn apart', async () => {
   const page = await openPage(PAGE, {
     before: (opening) =>
       opening.addInitScript(() =>
@@ -55,7 +55,7 @@ test('a letter outside of the first plane is not torn apart', async () => {
   expect(await page.locator(LETTER).textContent()).toBe('𝔗');
 });
 
-test('a script that changes the text afterwards keeps its change when the widget ends', async () => {
+test('a change that a script makes to the text stays when the widget ends', async () => {
   const page = await open();
   await page.$eval(`${HOST} p`, (paragraph) => {
     paragraph.childNodes[1]!.nodeValue = ' other words ';

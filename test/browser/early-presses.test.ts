@@ -49,8 +49,8 @@ const adds = (sent: readonly SentRequest[]): string[] =>
 const isHeld = (page: WatchedPage): Promise<boolean> =>
   page.evaluate(() => !('report' in ((window.StorefrontWidgets as object | undefined) ?? {})));
 
-describe('a press on a button of a list, before the script has loaded,', () => {
-  test('counts once the script is there: once, in place', async () => {
+describe('a press on a button of a list before the script has loaded', () => {
+  test('an early press on a list’s button counts once, in place, when the script is there', async () => {
     const { page, sent, comes } = await openSlow('/shop/', LIST_BUTTON);
     await page.click(`${LIST_BUTTON} >> nth=0`);
     await page.click(`${LIST_BUTTON} >> nth=0`);
@@ -61,14 +61,14 @@ describe('a press on a button of a list, before the script has loaded,', () => {
     expect(new URL(page.url()).pathname).toBe('/shop/');
   });
 
-  test('is given to the browser after four seconds', async () => {
+  test('an early press on a list’s button is given to the browser after four seconds', async () => {
     const { page, sent } = await openSlow('/shop/', LIST_BUTTON);
     await page.click(`${LIST_BUTTON} >> nth=0`);
     await page.waitForURL(/add-to-cart=/, { waitUntil: 'commit' });
     expect(adds(sent).slice(0, 1)).toEqual(['GET by the browser']);
   });
 
-  test('is given to the browser where the script fails', async () => {
+  test('an early press on a list’s button is given to the browser where the script fails', async () => {
     const { page, sent, fails } = await openSlow('/shop/', LIST_BUTTON);
     await page.click(`${LIST_BUTTON} >> nth=0`);
     expect(adds(sent)).toEqual([]);
@@ -76,7 +76,7 @@ describe('a press on a button of a list, before the script has loaded,', () => {
     await page.waitForURL(/add-to-cart=/, { waitUntil: 'commit' });
   });
 
-  test('with a key for a new tab is the browser’s at once', async () => {
+  test('an early press on a list’s button with a key for a new tab is the browser’s at once', async () => {
     const { page } = await openSlow('/shop/', LIST_BUTTON);
     const [opened] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -87,13 +87,13 @@ describe('a press on a button of a list, before the script has loaded,', () => {
   });
 });
 
-describe('the form of a product, sent before the script has loaded,', () => {
+describe('the form of a product, submitted before the script has loaded', () => {
   const BUTTON = 'form.cart .single_add_to_cart_button';
 
   test.each([
     ['by a press', (page: WatchedPage) => page.click(BUTTON)],
     ['by Enter in a field', (page: WatchedPage) => page.press('form.cart [name=quantity]', 'Enter')],
-  ])('%s, is sent once the script is there, once, with what was typed meanwhile', async (_, send) => {
+  ])('an early submit %s is sent once the script is there, once, with what was typed meanwhile', async (_, send) => {
     const { page, sent, comes } = await openSlow('/product/mug/', BUTTON);
     await send(page);
     await page.fill('form.cart [name=quantity]', '2');
@@ -104,15 +104,18 @@ describe('the form of a product, sent before the script has loaded,', () => {
     expect(`${request?.url} ${request?.body}`).toMatch(/quantity"?[=\s]+2\b/);
   });
 
-  test.each(['takes more than four seconds', 'fails'])('goes to the server where the script %s', async (outcome) => {
-    const { page, sent, fails } = await openSlow('/product/mug/', BUTTON);
-    await page.click(BUTTON);
-    if (outcome === 'fails') fails();
-    await expect.poll(() => adds(sent)).toEqual(['POST by the browser']);
-  });
+  test.each(['takes more than four seconds', 'fails'])(
+    'an early submit goes to the server where the script %s',
+    async (outcome) => {
+      const { page, sent, fails } = await openSlow('/product/mug/', BUTTON);
+      await page.click(BUTTON);
+      if (outcome === 'fails') fails();
+      await expect.poll(() => adds(sent)).toEqual(['POST by the browser']);
+    },
+  );
 });
 
-test('other links and fields of a form answer at once', async () => {
+test('other links of a form answer before the script has loaded', async () => {
   const { page } = await openSlow('/product/mug/', 'form.cart');
   await page.evaluate(() =>
     document.querySelector('form.cart')?.insertAdjacentHTML('beforeend', '<a href="#guide">Sizes</a>'),
@@ -122,7 +125,7 @@ test('other links and fields of a form answer at once', async () => {
   expect(await isHeld(page)).toBe(true);
 });
 
-test('a cart’s row is removed once, in place, where the press comes before the script', async () => {
+test('an early press removes a cart’s line once, in place', async () => {
   const { page, comes } = await openSlow('/shop/', LIST_BUTTON);
   await comes();
   await page.click(`${LIST_BUTTON} >> nth=0`);

@@ -16,7 +16,7 @@ const setEditMode = (page: WatchedPage, on: boolean): Promise<void> =>
     api.setEditMode(mode, { panel: false });
   }, on);
 
-/** Is a click on the element prevented? Nothing is followed. */
+/** Is a click on the element prevented? No link is followed. */
 const isStill = (page: WatchedPage, selector: string): Promise<boolean> =>
   page.$eval(selector, (element) => {
     let isPrevented = false;
@@ -52,13 +52,13 @@ const edit = (page: WatchedPage, cid: string, change: object): Promise<void> =>
 const scripts = (page: WatchedPage): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
-test('visitors load nothing of it', async () => {
+test('visitors load no code of the edit mode', async () => {
   const page = await openPage('/shop/', { waitUntil: 'networkidle' });
   expect((await scripts(page)).filter((name) => /editing|adminBar/.test(name))).toEqual([]);
 });
 
-describe('in edit mode', () => {
-  test('items of lists and links do nothing, those of a lightbox but; and all of them act when it ends', async () => {
+describe('the edit mode', () => {
+  test('links and items of lists do nothing in edit mode, except those of a lightbox, and act again when it ends', async () => {
     // The page's own lightbox takes clicks on its links in any mode.
     const page = await openPage(`${PAGE}?config=${encodeURIComponent('{"disable":["page-lightbox"]}')}`);
     await page.waitForFunction(() => 'setEditMode' in (window.StorefrontWidgets ?? {}));
@@ -76,7 +76,7 @@ describe('in edit mode', () => {
     await Promise.all([page.waitForURL('**/product/mug/'), page.click('#plain-link')]);
   });
 
-  test("elements take their settings from the editor's models, and follow them", async () => {
+  test("elements in edit mode take their settings from the editor's models, and follow them", async () => {
     const page = await openPage(`${PAGE}?edit=1`);
     await mounted(page, 'motion-effects', MUG);
     await expect
@@ -102,7 +102,7 @@ describe('in edit mode', () => {
     expectNoProblems(page);
   });
 
-  test('models that come later count, and destroyed ones no longer', async () => {
+  test('models that come later count in edit mode, and destroyed ones no longer', async () => {
     const page = await openPage(`${PAGE}?edit=1`);
     await mounted(page, 'motion-effects', MUG);
     await page.$eval(HEADING, (heading) => {
@@ -122,7 +122,7 @@ describe('in edit mode', () => {
     await expect.poll(() => page.getAttribute('#late', 'data-settings')).toBeNull();
   });
 
-  test('the markup is as it was when edit mode ends', async () => {
+  test('the markup is as before when edit mode ends', async () => {
     const page = await openPage(`${PAGE}?edit=1`);
     await mounted(page, 'motion-effects', MUG);
     await page.hover(`${FIRST} h2`);
@@ -134,7 +134,7 @@ describe('in edit mode', () => {
     await page.waitForSelector(`${MUG}[data-settings]`);
   });
 
-  test("is left to Elementor's own front end where that runs", async () => {
+  test("edit mode is left to Elementor's own front end where that runs", async () => {
     const page = await openPage(`${PAGE}?edit=1`, {
       before: (opening) =>
         opening.addInitScript(() => Object.assign(window, { elementorFrontend: { elementsHandler: {} } })),
@@ -146,7 +146,7 @@ describe('in edit mode', () => {
     expect(await page.locator('[data-model-cid][data-settings], .e-handles-inside').count()).toBe(0);
   });
 
-  test('links to places on the page still lead there, also those that the editor has created', async () => {
+  test('links to places on the page still lead there in edit mode, also those that the editor has created', async () => {
     const page = await openPage(`${PAGE}?edit=1`);
     await mounted(page, 'anchors');
     await expect.poll(() => isStill(page, '#plain-link')).toBe(true);
@@ -174,7 +174,7 @@ describe('in edit mode', () => {
     expect(new URL(page.url()).pathname).toBe(PAGE);
   });
 
-  test("what Elementor's own front end drives is left to it, marked elements and registered types inside of it not", async () => {
+  test('elements that Elementor’s front end drives are left to it, but not marked or registered ones inside of them', async () => {
     const page = await openPage(`${PAGE}?edit=1`, {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -289,7 +289,7 @@ describe('in edit mode', () => {
     expectNoProblems(page);
   });
 
-  test('handles go inside of what has no room above', async () => {
+  test('handles go inside an element that has no room above', async () => {
     const page = await openPage(`${PAGE}?edit=1`);
     await expect.poll(() => isStill(page, '#plain-link')).toBe(true);
     await page.hover(`${FIRST} h2`);
@@ -321,14 +321,14 @@ describe('in edit mode', () => {
     expectNoProblems(page);
   });
 
-  test('breaks no accessibility rule', async () => {
+  test('the page breaks no accessibility rule in edit mode', async () => {
     const page = await openPage(`${PAGE}?edit=1`);
     await mounted(page, 'motion-effects', MUG);
     expect(await axe(page, 'main')).toEqual([]);
   });
 });
 
-test('the admin bar loses links to parts without a name of their own, also to those that come later', async () => {
+test('the admin bar loses links to parts without their own name, also to those that come later', async () => {
   const page = await openPage(PAGE);
   const titles = (): Promise<string[]> => page.locator('#wpadminbar .elementor-edit-link-title').allTextContents();
   await expect.poll(titles).toEqual(['Header', 'Footer']);

@@ -145,7 +145,7 @@ describe.each(PAGES)('the elements of /%s/, rendered again, duplicated and remov
     return page;
   };
 
-  test("are left to Elementor's own front end, and nothing of ours stays in them", async () => {
+  test("elements in the editor are left to Elementor's own front end, and nothing of ours stays in them", async () => {
     const page = await open(startElementor);
     await expect.poll(() => hosts(page)).toEqual({ inside: [], gone: [] });
     await expect
@@ -155,7 +155,7 @@ describe.each(PAGES)('the elements of /%s/, rendered again, duplicated and remov
     expectNoProblems(page);
   });
 
-  test("start anew without Elementor's front end, and leave with what they had started", async () => {
+  test("elements in the editor start again without Elementor's front end, and leave with what they had started", async () => {
     const page = await open();
     await expect.poll(async () => (await hosts(page)).gone).toEqual([]);
     const { inside } = await hosts(page);

@@ -36,7 +36,7 @@ async function opensSecond(page: WatchedPage): Promise<void> {
 const contents = (page: WatchedPage): Promise<string[]> => visible(page, '.elementor-accordion .elementor-tab-content');
 
 describe('the part for Elementor', () => {
-  test('is not fetched by a page without its markup', async () => {
+  test('a page without Elementor’s markup does not fetch the part for Elementor', async () => {
     let asked: SentRequest[] = [];
     const page = await openPage('/product/hoodie/', {
       waitUntil: 'networkidle',
@@ -50,7 +50,7 @@ describe('the part for Elementor', () => {
   });
 
   test.each(['defer-head', 'async', 'module', 'body-end', 'injected', 'inline'])(
-    'is fetched once, with the tag as %s',
+    'the part for Elementor is fetched once, with the tag as %s',
     async (mode) => {
       let asked: SentRequest[] = [];
       const page = await openPage(panelsPage('accordion', `&script=${mode}`), {
@@ -65,7 +65,7 @@ describe('the part for Elementor', () => {
     },
   );
 
-  test('loses no press that comes before it', async () => {
+  test('a press that comes before the part for Elementor is not lost', async () => {
     let release = (): void => {};
     const page = await openPage(panelsPage('accordion'), {
       fresh: true,
@@ -83,7 +83,7 @@ describe('the part for Elementor', () => {
     await expect.poll(() => isSecond(page, before)).toBe(true);
   });
 
-  test('holds up no widget of the shop', async () => {
+  test('a missing part for Elementor holds up no widget of the shop', async () => {
     const page = await openPage('/product/hoodie/', {
       fresh: true,
       waitUntil: 'domcontentloaded',
@@ -96,7 +96,7 @@ describe('the part for Elementor', () => {
   });
 
   for (const order of ORDERS) {
-    test(`keeps Elementor's own handlers waiting while it is on its way, our tag: ${order}`, async () => {
+    test(`Elementor's own handlers wait while the part is on its way, our tag: ${order}`, async () => {
       const page = await openBesideLegacy(panelsPage('accordion,tabs'), order, ['accordion', 'tabs']);
       await opensSecond(page);
       expect((await legacyEffects(page)).filter((effect) => /tab|accordion/.test(effect))).toEqual([]);
@@ -105,8 +105,8 @@ describe('the part for Elementor', () => {
   }
 });
 
-describe('where the markup comes later, the part', () => {
-  test('comes with it', async () => {
+describe('a part for Elementor whose markup comes later', () => {
+  test('the part for Elementor comes with markup that is added later', async () => {
     let asked: SentRequest[] = [];
     const page = await openStage({
       before: (opened) => {
@@ -123,7 +123,7 @@ describe('where the markup comes later, the part', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('comes for an element that asks for one of its widgets by name', async () => {
+  test('the part for Elementor comes for an element that asks for one of its widgets by name', async () => {
     const page = await openStage({});
     await started(page);
     await page.evaluate(() =>
@@ -137,7 +137,7 @@ describe('where the markup comes later, the part', () => {
     await mounted(page, 'countdown');
   });
 
-  test('leaves its names taken, also before it is there', async () => {
+  test('the names of Elementor’s widgets are taken before the part for Elementor is there', async () => {
     const page = await openStage({});
     await started(page);
     const isTaken = await withApi(page, (api) => !api.register({ name: 'accordion', mount() {} }));
@@ -146,8 +146,8 @@ describe('where the markup comes later, the part', () => {
   });
 });
 
-describe('where the part does not arrive', () => {
-  test('the page says so, and tries again when the connection is back', async () => {
+describe('a part for Elementor that does not arrive', () => {
+  test('the page says that the part for Elementor is missing, and tries again when the connection is back', async () => {
     let isDown = true;
     const page = await openPage(panelsPage('accordion'), {
       fresh: true,
@@ -162,7 +162,7 @@ describe('where the part does not arrive', () => {
     await opensSecond(page);
   });
 
-  test('Elementor has its elements', async () => {
+  test('Elementor’s own script has its elements when the part for Elementor does not arrive', async () => {
     const page = await openPage(panelsPage('accordion', '&legacy=last'), {
       fresh: true,
       before: (opened) => opened.route(PART, (route) => route.abort()),

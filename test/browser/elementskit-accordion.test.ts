@@ -65,8 +65,8 @@ describeWidget({
   },
 });
 
-describe('cards', () => {
-  test('slide open and shut, with the classes and events that other scripts know', async () => {
+describe('cards of ElementsKit', () => {
+  test('cards slide open and shut, with the classes and events that other scripts know', async () => {
     const page = await openPanels('elementskit-accordion', 'elementskit-accordion');
     await hearEvents(page, EVENTS);
     expect(await page.getAttribute(toggler(0), 'class')).not.toContain('collapsed');
@@ -91,7 +91,7 @@ describe('cards', () => {
     expectNoProblems(page);
   });
 
-  test('open by a press beside the link, too, and close by the next', async () => {
+  test('a press beside a card’s link opens it, too, and the next one closes it', async () => {
     const page = await openPanels('elementskit-accordion', 'elementskit-accordion');
     const head = page.locator('.elementskit-card-header').nth(2);
     const position = { x: (await head.boundingBox())!.width - 10, y: 10 };
@@ -103,7 +103,7 @@ describe('cards', () => {
     }
   });
 
-  test('stay as they are where a script prevents the change', async () => {
+  test('cards stay as they are where a script prevents the change', async () => {
     const page = await openPanels('elementskit-accordion', 'elementskit-accordion', '&jquery=1');
     await page.evaluate(() => {
       const { jQuery } = window as unknown as {
@@ -127,7 +127,7 @@ describe('cards whose content comes later', () => {
   };
   const openAreas = () => openPanels('kit-areas', 'elementskit-accordion');
 
-  test('ask for each area once, as soon as the pointer is at the title; widgets inside start', async () => {
+  test('cards ask for each area once, as soon as the pointer is at the title, and widgets inside start', async () => {
     const page = await openAreas();
     const routes = await hold(page);
     await page.hover(toggler(1, '7ab0009'));
@@ -154,7 +154,7 @@ describe('cards whose content comes later', () => {
     expectNoProblems(page);
   });
 
-  test('say so when there is nothing, and ask again the next time', async () => {
+  test('a card says so when its content does not come, and asks again the next time', async () => {
     const page = await openAreas();
     const sent = requestsTo(page, /admin-ajax/);
     await page.focus(toggler(2, '7ab0009'));
@@ -173,7 +173,7 @@ describe('cards whose content comes later', () => {
     await page.waitForSelector('.now');
   });
 
-  test('a failure while nobody has opened it is told to nobody', async () => {
+  test('a failure to load a card’s content is told to nobody while the card is closed', async () => {
     const page = await openAreas();
     await page.route(/admin-ajax/, (route) => route.fulfill({ status: 403, body: '-1' }));
     const answer = page.waitForResponse(/admin-ajax/);

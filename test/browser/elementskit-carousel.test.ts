@@ -47,7 +47,7 @@ describeWidget({
   },
 });
 
-test('has the columns of each width, at and from which they hold', async () => {
+test('the carousel has the columns of each width from that width on', async () => {
   const page = await open(LOGOS, { autoplay: false });
   await showsSlides(page, 1, 2, 3);
   for (const [width, columns] of [
@@ -61,7 +61,7 @@ test('has the columns of each width, at and from which they hold', async () => {
   }
 });
 
-test('has the markup that style sheets know', async () => {
+test('the carousel has the markup that style sheets know', async () => {
   const page = await open(LOGOS, { autoplay: false });
   await expect
     .poll(() => page.getAttribute('.ekit-main-swiper', 'class'))
@@ -74,7 +74,7 @@ test('has the markup that style sheets know', async () => {
   await showsSlides(page, 3, 4, 5);
 });
 
-test('its bullets are direct children, as its styles ask, and may be taken away by another script', async () => {
+test('the carousel’s bullets are direct children, as its styles ask, and another script may remove them', async () => {
   const page = await open(QUOTES);
   const bullets = page.locator('.swiper-pagination > span.swiper-pagination-bullet');
   const count = await bullets.count();
@@ -89,7 +89,7 @@ test('its bullets are direct children, as its styles ask, and may be taken away 
   expectNoProblems(page);
 });
 
-test('plays, and rests under the pointer', async () => {
+test('the carousel plays, and rests under the pointer', async () => {
   const page = await open(LOGOS, { autoplay: { delay: 300 } });
   await page.mouse.move(0, 0);
   // Each slide is there for a moment only.
@@ -102,20 +102,20 @@ test('plays, and rests under the pointer', async () => {
   await expect.poll(() => page.locator('.storefront-play-button').count()).toBe(1);
 });
 
-test('runs to the left where the page says so', async () => {
+test('the carousel runs to the left where the page says so', async () => {
   const page = await open(LOGOS, { autoplay: false, rtl: true });
   await showsSlides(page, 3, 2, 1);
   await page.click(NEXT);
   await showsSlides(page, 4, 3, 2);
 });
 
-test('without arrows and dots it has none', async () => {
+test('the carousel has no arrows and dots where they are switched off', async () => {
   const page = await open(LOGOS, { autoplay: false, arrows: false, dots: false });
   expect(await page.locator(`${NEXT}:visible, .swiper-pagination-bullet`).count()).toBe(0);
 });
 
 test.each([null, '{"slidesPerView":', '[]', '{"slidesPerView":"x","breakpoints":[1],"speed":"fast"}'])(
-  'works with broken settings: %s',
+  'the carousel works with broken settings: %s',
   async (config) => {
     const page = await open(LOGOS, config);
     await page.click(NEXT);
@@ -124,7 +124,7 @@ test.each([null, '{"slidesPerView":', '[]', '{"slidesPerView":"x","breakpoints":
   },
 );
 
-test('products of ElementsKit: columns by three widths, its own arrows and dots', async () => {
+test('a product carousel of ElementsKit has columns by three widths, its own arrows and dots', async () => {
   const page = await openPage('/blank/');
   await page.$eval('#stage', (stage) => {
     const items = [1, 2, 3, 4, 5, 6]
@@ -165,7 +165,7 @@ test.each([
 });
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside ElementsKit’s own script, once; our tag: %s',
+  'the carousel moves once beside ElementsKit’s own script, our tag: %s',
   async (order) => {
     for (const id of [LOGOS, QUOTES]) {
       const page = await openBesideLegacy(carouselPage(id), order, ['elementskit-carousel']);

@@ -50,7 +50,7 @@ describeWidget({
   name: 'elementskit-menu',
   page: PAGE,
   host: HOST,
-  // Its buttons at rest make room for the widget's.
+  // The buttons of the page at rest make room for the widget's.
   removes: '.storefront-menu-opener, .storefront-menu-opener *',
   open: WIDE,
   settings: {
@@ -78,7 +78,7 @@ describeWidget({
 });
 
 describe('the row of a wide window', () => {
-  test('opens what the mouse is over, closes what it has left, and stays shut after Escape', async () => {
+  test('the menu opens what the mouse is over, closes what it has left, and closes all at Escape', async () => {
     const page = await open();
     await page.hover(`${SHOP} > a`);
     await opens(page, SHOP);
@@ -94,7 +94,7 @@ describe('the row of a wide window', () => {
     expectNoProblems(page);
   });
 
-  test('a link that leads nowhere is a button; one with an address has a button beside it', async () => {
+  test('a link that leads nowhere is a button, and one with an address has a button beside it', async () => {
     const page = await open();
     const state = (selector: string) => page.getAttribute(selector, 'aria-expanded');
     expect(await page.getAttribute(`${ROOMS} > a`, 'role')).toBe('button');
@@ -114,29 +114,32 @@ describe('the row of a wide window', () => {
     expect(await state(`${ROOMS} > a`)).toBe('true');
   });
 
-  test.each(['hover', 'click'])('closes on a click beside it, on a resize and on sticky: %s', async (mode) => {
-    const page = await open(`?open=${mode}`);
-    const shown = async (): Promise<void> => {
-      await page.mouse.move(5, 5);
-      await page.focus(`${ROOMS} > a`);
-      await page.keyboard.press('Enter');
-      await opens(page, ROOMS);
-    };
-    await shown();
-    await page.mouse.click(5, 300);
-    await shuts(page, ROOMS);
-    await shown();
-    await page.setViewportSize({ width: 1200, height: 800 });
-    await shuts(page, ROOMS);
-    await shown();
-    await page.evaluate(() => {
-      const bar = document.querySelector('.demo-kit-bar');
-      bar?.dispatchEvent(new CustomEvent('sticky:stick', { bubbles: true }));
-    });
-    await shuts(page, ROOMS);
-  });
+  test.each(['hover', 'click'])(
+    'a panel closes on a click beside it, on a resize and when the bar sticks, in a menu that opens by %s',
+    async (mode) => {
+      const page = await open(`?open=${mode}`);
+      const shown = async (): Promise<void> => {
+        await page.mouse.move(5, 5);
+        await page.focus(`${ROOMS} > a`);
+        await page.keyboard.press('Enter');
+        await opens(page, ROOMS);
+      };
+      await shown();
+      await page.mouse.click(5, 300);
+      await shuts(page, ROOMS);
+      await shown();
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await shuts(page, ROOMS);
+      await shown();
+      await page.evaluate(() => {
+        const bar = document.querySelector('.demo-kit-bar');
+        bar?.dispatchEvent(new CustomEvent('sticky:stick', { bubbles: true }));
+      });
+      await shuts(page, ROOMS);
+    },
+  );
 
-  test('by click: the first press opens and closes the others, the second closes', async () => {
+  test('a press opens an item and closes the others, and a second one closes it, in a menu that opens by click', async () => {
     const page = await open('?open=click');
     await page.click(`${SHOP} > a`);
     await opens(page, SHOP);
@@ -155,7 +158,7 @@ describe('the row of a wide window', () => {
     expect(new URL(page.url()).pathname).toBe(PAGE);
   });
 
-  test('one page: a link to this page leaves the panel closed, and what is in view is marked', async () => {
+  test('a link to this page leaves the panel closed, and what is in view is marked, in a one-page menu', async () => {
     const page = await open('?one-page=yes&own');
     await page.click(`${item(5)} > a`);
     await page.waitForFunction(() => scrollY > 100);
@@ -166,7 +169,7 @@ describe('the row of a wide window', () => {
     expect(await page.locator(`${HOST} [aria-current]`).count()).toBe(1);
   });
 
-  test('a dropdown without room opens to the other side; panels are as wide as they say', async () => {
+  test('a dropdown without room opens to the other side, and panels are as wide as they say', async () => {
     const page = await open('', { viewport: { width: 1100, height: 800 } });
     const left = (selector: string) => page.$eval(selector, (element) => element.getBoundingClientRect().left);
     await page.addStyleTag({ content: '.elementskit-navbar-nav { justify-content: flex-end }' });
@@ -185,8 +188,8 @@ describe('the row of a wide window', () => {
   });
 });
 
-describe('content that is fetched', () => {
-  test('comes once, when the pointer or the focus does, and what is in it starts', async () => {
+describe('fetched content of a mega menu', () => {
+  test('the content of a mega menu is fetched once, when the focus or the pointer comes', async () => {
     const page = await openPage(PAGE, WIDE);
     const sent = requestsTo(page, MEGA);
     await mounted(page, 'elementskit-menu');
@@ -201,7 +204,7 @@ describe('content that is fetched', () => {
     expect(await page.locator('.ekit-ajax-loading, .ekit-spinner').count()).toBe(0);
   });
 
-  test('shows that it loads, says when it fails, and is asked for again', async () => {
+  test('a mega menu shows that it loads, says when it fails, and is asked for again', async () => {
     const page = await openPage(PAGE, WIDE);
     let release = (): void => {};
     const held = new Promise<void>((done) => {
@@ -226,7 +229,7 @@ describe('content that is fetched', () => {
     expectNoProblems(page, [/500/]);
   });
 
-  test('that fails is asked for once a hover', async () => {
+  test('a mega menu that fails is asked for once a hover', async () => {
     const page = await openPage(PAGE, WIDE);
     const sent = requestsTo(page, MEGA);
     await page.route(MEGA, (route) => route.fulfill({ status: 500, body: 'oops' }));
@@ -243,7 +246,7 @@ describe('content that is fetched', () => {
   });
 
   test.each(['null', '<!doctype html><p>login</p>', '{"code":"x"}'])(
-    'answer %s leaves a panel that can be used',
+    'the answer %s leaves a mega menu that can be used',
     async (body) => {
       const page = await openPage(PAGE, WIDE);
       await page.route(MEGA, (route) => route.fulfill({ body }));
@@ -260,7 +263,7 @@ describe('content that is fetched', () => {
 });
 
 describe('the panel of a narrow window', () => {
-  test('opens over the page as a dialog, keeps the focus, and gives it back', async () => {
+  test('the panel of a narrow window opens over the page as a dialog, keeps the focus, and gives it back', async () => {
     const page = await open('', NARROW);
     expect(await page.locator(`${CONTAINER}[inert]`).count()).toBe(1);
     await page.click(HAMBURGER);
@@ -280,7 +283,7 @@ describe('the panel of a narrow window', () => {
     expectNoProblems(page);
   });
 
-  test('the arrow opens what is below an item, and closes the one beside it; the text leads on', async () => {
+  test('the arrow of an item opens what is below it, opening another one closes it, and the text leads on', async () => {
     const page = await open('', NARROW);
     await slideIn(page);
     await page.click(`${SHOP} > a .elementskit-submenu-indicator`);
@@ -292,7 +295,7 @@ describe('the panel of a narrow window', () => {
     await page.waitForURL('**/shop/**');
   });
 
-  test('text and arrow open and close where the page says so, also by finger', async () => {
+  test('the text of an item opens and closes its submenu where the page says so, also by finger', async () => {
     const page = await open('?on=text', { ...NARROW, context: { hasTouch: true } });
     await slideIn(page, 'tap');
     const text = { position: { x: 20, y: 10 } };
@@ -308,7 +311,7 @@ describe('the panel of a narrow window', () => {
     expect(new URL(page.url()).pathname).toBe(PAGE);
   });
 
-  test('a link to this page closes it and leads there', async () => {
+  test('a link to this page closes the panel of a narrow window and leads there', async () => {
     const page = await open('?one-page=yes', NARROW);
     await slideIn(page);
     await page.click(`${item(6)} > a`);
@@ -317,7 +320,7 @@ describe('the panel of a narrow window', () => {
   });
 });
 
-test('a script that prevents presses on links, like smooth scrolling of a theme, takes nothing from the menu', async () => {
+test('a script that prevents presses on links, like a theme’s smooth scrolling, takes nothing from the menu', async () => {
   const page = await openPage(`${PAGE}?one-page=yes`, {
     ...NARROW,
     before: (opening) =>
@@ -334,7 +337,7 @@ test('a script that prevents presses on links, like smooth scrolling of a theme,
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
 });
 
-test('a finger opens first what the mouse would, and leads on with the second tap', async () => {
+test('the first tap opens what the mouse would, and the second one follows the link', async () => {
   const page = await open('', { ...WIDE, context: { hasTouch: true } });
   await page.tap(`${SHOP} > a`);
   await opens(page, SHOP);
@@ -343,8 +346,8 @@ test('a finger opens first what the mouse would, and leads on with the second ta
   await page.waitForURL('**/shop/**');
 });
 
-describe.each(['first', 'last', 'delayed'] as const)('beside ElementsKit’s script, our tag: %s', (order) => {
-  test('dropdowns, panel and links are ours alone, and others hear the clicks', async () => {
+describe.each(['first', 'last', 'delayed'] as const)('the menu beside ElementsKit’s script, our tag: %s', (order) => {
+  test('dropdowns, panel and links are the widget’s alone, and others hear the clicks', async () => {
     const page = await openBesideLegacy(`${PAGE}?one-page=yes`, order, ['elementskit-menu']);
     await page.setViewportSize({ width: 390, height: 780 });
     await forgetHeard(page);

@@ -33,7 +33,7 @@ describeWidget({
 });
 
 describe('ElementsKit’s tabs', () => {
-  test('are tabs for screen readers, and have the classes and events that other scripts know', async () => {
+  test('the tabs are tabs for screen readers, and have the classes and events that other scripts know', async () => {
     const page = await openPanels('elementskit-tabs', 'elementskit-tabs');
     await hearEvents(page, ['show', 'shown', 'hide', 'hidden']);
     await page.click(link(1));
@@ -53,7 +53,7 @@ describe('ElementsKit’s tabs', () => {
     expectNoProblems(page);
   });
 
-  test('keep to their order where all of them have the same id', async () => {
+  test('tabs that all have the same id keep to their order', async () => {
     const page = await openPanels('elementskit-tabs', 'elementskit-tabs', '', {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -70,7 +70,7 @@ describe('ElementsKit’s tabs', () => {
     await expect.poll(() => visible(page, PANES)).toEqual([GLAZE]);
   });
 
-  test('tell listeners of jQuery which other tab it is about, and stay where one prevents it', async () => {
+  test('tabs tell listeners of jQuery which other tab it is about, and stay where one prevents the change', async () => {
     const page = await openPanels('elementskit-tabs', 'elementskit-tabs', '&jquery=1');
     await page.evaluate(() => {
       const heard: (string | undefined)[] = [];
@@ -91,7 +91,7 @@ describe('ElementsKit’s tabs', () => {
     expect(await visible(page, PANES)).toEqual([GLAZE]);
   });
 
-  test('write their names into the address, and open what it names', async () => {
+  test('tabs write their names into the address, and open what it names', async () => {
     const page = await openPanels('elementskit-tabs', 'elementskit-tabs', '#glaze?from=mail');
     await expect.poll(() => visible(page, PANES)).toEqual([GLAZE]);
     await page.click(link(2));
@@ -102,7 +102,7 @@ describe('ElementsKit’s tabs', () => {
     await expect.poll(() => visible(page, PANES)).toEqual([CLAY]);
   });
 
-  test('open under the mouse where the markup says so, and by press and key, too', async () => {
+  test('tabs open under the mouse where the markup says so, and by key, too', async () => {
     const page = await openPanels('kit-hover', 'elementskit-tabs');
     await page.hover(link(1, '7ab0011'));
     await expect.poll(() => visible(page, PANES)).toEqual(['Within thirty days. See what else there is.']);
@@ -112,7 +112,7 @@ describe('ElementsKit’s tabs', () => {
     await expect.poll(() => visible(page, PANES)).toEqual(['To all countries that the post reaches.']);
   });
 
-  test('of posts open under the mouse and by keys', async () => {
+  test('tabs of posts open under the mouse and by keys', async () => {
     const page = await openPanels('post-tab', 'elementskit-tabs');
     await page.hover('.tab__list__item >> nth=1');
     await expect.poll(() => visible(page, PANES)).toEqual([GLAZE]);

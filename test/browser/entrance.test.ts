@@ -50,14 +50,14 @@ describeWidget({
     change: { _animation: 'zoomIn' },
     shows: (page) => page.waitForSelector(`${RISES}.animated.zoomIn:not(.fadeInUp)`),
   },
-  // What has been shown stays so: nothing else would show it again.
+  // An element that was shown keeps its classes, as nothing else would show it again.
   ignore: ['class'],
-  // It does not enter again at a second attempt.
+  // An element does not enter again at a second attempt.
   ignoreWhenFailed: ['data-storefront-entered'],
 });
 
-describe('an element of Elementor', () => {
-  test('comes with its animation once it is in view, and after its delay', async () => {
+describe('an element with an entrance animation', () => {
+  test('an element comes with its animation once it is in view, and after its delay', async () => {
     const page = await openPage(PAGE, { before: (opening) => watchTimers(opening, LATE) });
     await page.waitForSelector(`${RISES}.animated.fadeInUp:not(.elementor-invisible)`);
     await page.waitForSelector(`${LATE}.animated.zoomIn:not(.elementor-invisible)`);
@@ -71,7 +71,7 @@ describe('an element of Elementor', () => {
     expectNoProblems(page);
   });
 
-  test('has the animation of its device, and none where that is “none”', async () => {
+  test('an element comes without an animation on a device whose animation is “none”', async () => {
     const page = await open(PAGE, { mobile: true });
     await page.locator(BELOW).scrollIntoViewIfNeeded();
     await page.waitForSelector(`${BELOW}:not(.elementor-invisible)`);
@@ -79,7 +79,7 @@ describe('an element of Elementor', () => {
     await expect.poll(() => opacity(page, BELOW)).toBe('1');
   });
 
-  test('in a closed part of the page waits until that is opened', async () => {
+  test('an element in a closed part of the page waits until that is opened', async () => {
     const page = await open();
     await page.evaluate(() => document.querySelector('#closed')?.scrollIntoView());
     await mounted(page, 'entrance', CLOSED);
@@ -88,7 +88,7 @@ describe('an element of Elementor', () => {
     await page.waitForSelector(`${CLOSED}.animated.fadeIn:not(.elementor-invisible)`);
   });
 
-  test('that comes later is shown, too', async () => {
+  test('an element that is added later is shown, too', async () => {
     const page = await open();
     await page.$eval(RISES, (host) => {
       const item = document.createElement('div');
@@ -100,7 +100,7 @@ describe('an element of Elementor', () => {
     await page.waitForSelector('.e-new.animated.fadeIn:not(.elementor-invisible)');
   });
 
-  test('is reached by keyboard while it waits, and shown then', async () => {
+  test('a waiting element is reached by keyboard, and shown then', async () => {
     const page = await openPage(PAGE);
     await mounted(page, 'entrance', RISES);
     expect(await has(page, LINKED, 'elementor-invisible')).toBe(true);
@@ -112,8 +112,8 @@ describe('an element of Elementor', () => {
   });
 });
 
-describe('nothing stays invisible', () => {
-  test('for visitors who want less motion: everything is there before any chunk', async () => {
+describe('elements that must not stay invisible', () => {
+  test('elements are visible before any code has come for visitors who want less motion', async () => {
     const page = await openPage(PAGE, { reducedMotion: true, block: [/\/runtime-/] });
     for (const host of [RISES, LATE, LINKED]) {
       await expect.poll(() => page.$eval(host, (element) => getComputedStyle(element).visibility)).toBe('visible');
@@ -127,7 +127,7 @@ describe('nothing stays invisible', () => {
   test.each([
     ['the chunk', /widget-entrance/],
     ['the runtime', /\/runtime-/],
-  ])('when %s fails', async (_, file) => {
+  ])('no element stays invisible when %s fails', async (_, file) => {
     const page = await openPage(PAGE, { block: [file] });
     await page.mouse.move(9, 9);
     await page.evaluate(async () => {
@@ -141,7 +141,7 @@ describe('nothing stays invisible', () => {
     await expect.poll(() => hidden(page)).toEqual([]);
   });
 
-  test('while a chunk hangs', async () => {
+  test('no element stays invisible while the widget’s file hangs', async () => {
     const page = await openPage(`${PAGE}?only=e27a001`, {
       waitUntil: 'domcontentloaded',
       before: (opening) => opening.route(/widget-entrance/, () => {}),
@@ -149,12 +149,12 @@ describe('nothing stays invisible', () => {
     await expect.poll(() => opacity(page, RISES)).toBe('1');
   });
 
-  test('where the widget is switched off', async () => {
+  test('no element stays invisible where the widget is switched off', async () => {
     const page = await openPage(`${PAGE}?config=${encodeURIComponent('{"disable":"entrance"}')}`);
     await expect.poll(() => hidden(page)).toEqual([]);
   });
 
-  test('when it is unmounted', async () => {
+  test('no element stays invisible when the widget is unmounted', async () => {
     const page = await open();
     await page.evaluate(() => {
       const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { unmount(root: Element): void } };
@@ -167,30 +167,33 @@ describe('nothing stays invisible', () => {
   });
 });
 
-describe("beside Elementor's own script", () => {
-  test.each(['first', 'last', 'delayed'] as const)('each element comes once, by us; our tag: %s', async (order) => {
-    const page = await openBesideLegacy(PAGE, order, []);
-    await page.waitForSelector(`${LATE}.animated.zoomIn:not(.elementor-invisible)`);
-    await page.locator(BELOW).scrollIntoViewIfNeeded();
-    await page.waitForSelector(`${BELOW}.animated.fadeIn:not(.elementor-invisible)`);
-    await page.$eval(RISES, (host) => {
-      const item = document.createElement('div');
-      item.className = 'elementor-element elementor-invisible e-new';
-      item.dataset.settings = '{"_animation":"fadeIn"}';
-      item.textContent = 'One more';
-      host.before(item);
-      const { elementorFrontend } = window as unknown as {
-        elementorFrontend: { elementsHandler: { runReadyTrigger(element: Element): void } };
-      };
-      elementorFrontend.elementsHandler.runReadyTrigger(item);
-    });
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.waitForSelector('.e-new.animated.fadeIn:not(.elementor-invisible)');
-    expect((await legacyEffects(page)).filter((effect) => effect.startsWith('entrance'))).toEqual([]);
-    expectNoProblems(page);
-  });
+describe("entrance animations beside Elementor's own script", () => {
+  test.each(['first', 'last', 'delayed'] as const)(
+    'each element comes once, by the widget, beside Elementor’s own script, our tag: %s',
+    async (order) => {
+      const page = await openBesideLegacy(PAGE, order, []);
+      await page.waitForSelector(`${LATE}.animated.zoomIn:not(.elementor-invisible)`);
+      await page.locator(BELOW).scrollIntoViewIfNeeded();
+      await page.waitForSelector(`${BELOW}.animated.fadeIn:not(.elementor-invisible)`);
+      await page.$eval(RISES, (host) => {
+        const item = document.createElement('div');
+        item.className = 'elementor-element elementor-invisible e-new';
+        item.dataset.settings = '{"_animation":"fadeIn"}';
+        item.textContent = 'One more';
+        host.before(item);
+        const { elementorFrontend } = window as unknown as {
+          elementorFrontend: { elementsHandler: { runReadyTrigger(element: Element): void } };
+        };
+        elementorFrontend.elementsHandler.runReadyTrigger(item);
+      });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.waitForSelector('.e-new.animated.fadeIn:not(.elementor-invisible)');
+      expect((await legacyEffects(page)).filter((effect) => effect.startsWith('entrance'))).toEqual([]);
+      expectNoProblems(page);
+    },
+  );
 
-  test('an element that the script already watches comes once', async () => {
+  test('an element that Elementor’s own script already watches comes once', async () => {
     const page = await openBesideLegacy(`${PAGE}?script=injected`, 'first', []);
     await mounted(page, 'entrance', BELOW);
     await page.locator(BELOW).scrollIntoViewIfNeeded();

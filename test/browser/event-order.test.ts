@@ -13,7 +13,7 @@ interface Row {
   path: string;
   widget?: string;
   act(page: WatchedPage): Promise<unknown>;
-  /** What it looks at, an expression of the page, and what it finds. */
+  /** An expression of the page that the listener evaluates, and what it gives. */
   looks: string;
   finds: unknown;
   /** The browser's own event: without jQuery, native listeners run in the order in which they were bound. */
@@ -158,7 +158,7 @@ function look([event, on, looks]: readonly [string, string, string]): void {
 for (const jquery of ['', 'jquery=1']) {
   describe(`a listener that was bound before the widget, ${jquery ? 'with jQuery' : 'without jQuery'}`, () => {
     test.each(ROWS.filter(({ isNative }) => jquery || !isNative))(
-      'finds the answer to $event: $looks',
+      'a listener of $event finds the answer in the page: $looks',
       async ({ event, on = 'body', path, widget, act, looks, finds }) => {
         const address = jquery ? `${path}${path.includes('?') ? '&' : '?'}${jquery}` : path;
         const page = await openPage(address, {
@@ -174,7 +174,7 @@ for (const jquery of ['', 'jquery=1']) {
   });
 }
 
-test('another script’s add finds the changed cart, too, once it has told that it adds', async () => {
+test('a listener of another script’s add finds the changed cart once that script has told that it adds', async () => {
   const page = await openPage('/shop/?jquery=1', {
     before: (opening) => opening.addInitScript(look, ['added_to_cart', 'body', text('.cart-contents .count')] as const),
   });

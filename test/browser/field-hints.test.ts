@@ -39,11 +39,11 @@ const shut = (page: WatchedPage, name: string): Promise<unknown> =>
 
 describeWidget({
   name: 'field-hints',
-  // The addresses of this page have a suite of their own.
+  // The addresses of this page have their own suite.
   page: `${PAGE}?config=${encodeURIComponent('{"disable":["address-fields"]}')}`,
   host: 'form.checkout',
   async startWidget(page) {
-    // Before the widget waits, nobody hears the pointer.
+    // Nobody hears the pointer before the widget waits for it.
     await page.waitForSelector('form.checkout[data-widget-state]');
     await page.hover('form.checkout');
   },
@@ -67,7 +67,7 @@ describeWidget({
 });
 
 describe('a hint', () => {
-  test('opens with its field and closes when another field is focused, also in another form', async () => {
+  test('a hint opens with its field and closes when another field is focused, also in another form', async () => {
     const page = await open();
     await page.focus('#billing_first_name');
     await page.locator(hint('first_name')).waitFor();
@@ -83,7 +83,7 @@ describe('a hint', () => {
     expectNoProblems(page);
   });
 
-  test('slides 250 ms', async () => {
+  test('a hint slides 250 ms', async () => {
     const page = await open();
     const durations = await page.evaluate(() => {
       const one = document.querySelector('#billing_city-description') as HTMLElement;
@@ -97,7 +97,7 @@ describe('a hint', () => {
     await shut(page, 'city');
   });
 
-  test('opens and closes at once for who wants less motion', async () => {
+  test('a hint opens and closes at once for visitors who want less motion', async () => {
     const page = await open({ reducedMotion: true });
     const looks = await page.evaluate(() => {
       const one = document.querySelector('#billing_city-description') as HTMLElement;
@@ -113,7 +113,7 @@ describe('a hint', () => {
     ]);
   });
 
-  test('closes on a click elsewhere, not on one inside, on its label or on a link that gets the focus', async () => {
+  test('a hint closes on a click elsewhere, not on one inside or on its label, nor when a link gets the focus', async () => {
     const page = await open();
     await page.click('#billing_city');
     await page.click(hint('city'));
@@ -128,7 +128,7 @@ describe('a hint', () => {
     await expect.poll(() => openHints(page)).toEqual(['city']);
   });
 
-  test('stays open when the field slides away from under the pointer, and turns round half-way without a jump', async () => {
+  test('a hint stays open when its field slides from under the pointer, and turns round without a jump', async () => {
     const page = await open();
     const heights = await page.evaluate(() => {
       const one = document.querySelector('#billing_first_name-description') as HTMLElement;
@@ -147,7 +147,7 @@ describe('a hint', () => {
     await expect.poll(() => openHints(page)).toEqual(['city']);
   });
 
-  test('swallows the Escape that closes it, and no other', async () => {
+  test('a hint swallows the Escape that closes it, and no other', async () => {
     const page = await open();
     await page.evaluate(() => {
       const keys: string[] = [];
@@ -165,7 +165,7 @@ describe('a hint', () => {
     expect(await page.inputValue('#billing_city')).toBe('a');
   });
 
-  test('opens in a form that had none before its field arrived', async () => {
+  test('a hint opens in a form that had none before its field arrived', async () => {
     const page = await openStage({ html: '<form><input name="a"></form>' });
     await started(page);
     await page.$eval('#stage form', (form) => {
@@ -177,13 +177,13 @@ describe('a hint', () => {
     await page.locator('#stage .description').waitFor();
   });
 
-  test('opens for the field whose focus brought the widget', async () => {
+  test('a hint opens for the field whose focus brought the widget', async () => {
     const page = await openPage(PAGE);
     await page.focus('#billing_city');
     await page.waitForFunction(() => document.querySelector('#billing_city-description[aria-hidden=false]'));
   });
 
-  test('stays with a state field that is replaced', async () => {
+  test('a hint stays with a state field that is replaced', async () => {
     const page = await open();
     await mounted(page, 'address-fields');
     await page.selectOption('#billing_country', 'GB');
@@ -191,7 +191,7 @@ describe('a hint', () => {
     await expect.poll(() => openHints(page)).toEqual(['state']);
   });
 
-  test('floats beside its field, inside the page, where the site wants it', async () => {
+  test('a hint floats beside its field, inside the page, where the site wants it', async () => {
     const page = await openFloating(PAGE);
     const height = await page.$eval('form.checkout', (form) => form.getBoundingClientRect().height);
     await page.focus('#billing_city');
@@ -207,7 +207,7 @@ describe('a hint', () => {
     expectNoProblems(page);
   });
 
-  test('floats inside the page where text runs to the left, too', async () => {
+  test('a hint floats inside the page where text runs to the left, too', async () => {
     const page = await openFloating(`${PAGE}?dir=rtl`);
     // A short field at the left edge: its hint has no room on that side.
     await page.addStyleTag({ content: '#billing_city_field .woocommerce-input-wrapper { margin-right: 60% }' });
@@ -230,7 +230,7 @@ describe('a hint', () => {
 });
 
 for (const order of ORDERS) {
-  test(`beside the legacy script, our tag ${order}: one hint opens and closes once, and analytics hear clicks in fields`, async () => {
+  test(`a hint opens and closes once beside the legacy script, our tag ${order}, and analytics hear clicks in fields`, async () => {
     const page = await openBesideLegacy(PAGE, order, ['field-hints']);
     await forgetHeard(page);
     await page.click('#billing_first_name');

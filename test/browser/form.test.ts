@@ -68,7 +68,7 @@ describeWidget({
 });
 
 describe('a form of Elementor', () => {
-  test('is sent once, says so, is emptied, and tells other scripts', async () => {
+  test('a form is sent once, says so, is emptied, and tells other scripts', async () => {
     let release = (): void => {};
     const held = new Promise<void>((done) => {
       release = done;
@@ -96,7 +96,7 @@ describe('a form of Elementor', () => {
     expectNoProblems(page);
   });
 
-  test('keeps what is typed meanwhile', async () => {
+  test('a form keeps what is typed while it is sent', async () => {
     let release = (): void => {};
     const held = new Promise<void>((done) => {
       release = done;
@@ -113,7 +113,7 @@ describe('a form of Elementor', () => {
     expect(await field(page, 'message').inputValue()).toBe('And one more thing');
   });
 
-  test('shows errors beside their fields, all others together, and leads there', async () => {
+  test('a form shows errors beside their fields, all others together, and focuses the first field', async () => {
     const page = await open(CONTACT, json(refused({ email: 'Not this one.', agree: 'Agree first.', '': '' })));
     await fill(page);
     await page.click(SEND);
@@ -134,7 +134,7 @@ describe('a form of Elementor', () => {
     expect(await field(page, 'email').getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('says when there is no connection, keeps what was typed, and can be sent again', async () => {
+  test('a form says when there is no connection, keeps what was typed, and can be sent again', async () => {
     const page = await open();
     await fill(page);
     await page.context().setOffline(true);
@@ -147,7 +147,7 @@ describe('a form of Elementor', () => {
     await page.locator(`${MESSAGE}.elementor-message-success`).waitFor();
   });
 
-  test('refuses files that are too large before it sends', async () => {
+  test('a form refuses files that are too large before it sends', async () => {
     const page = await open();
     await fill(page);
     const sent = requestsTo(page, ENDPOINT);
@@ -159,7 +159,7 @@ describe('a form of Elementor', () => {
     expect(sent).toHaveLength(0);
   });
 
-  test('leads where the site says, but nowhere unsafe', async () => {
+  test('a form leads where the site says, but nowhere unsafe', async () => {
     const page = await open(CONTACT, json(taken({ redirect_url: 'javascript:alert(1)' })));
     await fill(page);
     await page.click(SEND);
@@ -190,7 +190,7 @@ describe('a form of Elementor', () => {
     expect(page.url()).toContain('/fixture/forms/');
   });
 
-  test('leaves the login form and forms with a captcha alone', async () => {
+  test('the login form and forms with a captcha are left alone', async () => {
     const page = await openPage('/fixture/forms/', {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -217,7 +217,7 @@ describe('a form in steps', () => {
     );
   const NEXT = '.e-form__buttons__wrapper__button-next';
 
-  test('shows one at a time; a step is left when it is filled in', async () => {
+  test('a form in steps shows one at a time, and a step is left when it is filled in', async () => {
     const page = await open(STEPS, json(taken()));
     expect(await shown(page)).toEqual(['name', 'email']);
     expect(await page.locator(SEND).isVisible()).toBe(false);
@@ -241,7 +241,7 @@ describe('a form in steps', () => {
     expectNoProblems(page);
   });
 
-  test('goes back to the step of a field that the site does not take', async () => {
+  test('a form in steps goes back to the step of a field that the site does not take', async () => {
     const page = await open(STEPS, json(refused({ email: 'Not this one.' })));
     await fill(page);
     await page.click(NEXT);
@@ -254,7 +254,7 @@ describe('a form in steps', () => {
 });
 
 test.each(ORDERS.filter((order) => order !== 'async'))(
-  'beside Elementor’s own script a press sends once; our tag: %s',
+  'a press sends a form once beside Elementor’s own script, our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(CONTACT, order, ['form']);
     const sent = requestsTo(page, ENDPOINT);
@@ -266,7 +266,7 @@ test.each(ORDERS.filter((order) => order !== 'async'))(
   },
 );
 
-test('Elementor’s own script takes the form whose chunk fails', async () => {
+test('Elementor’s own script takes the form whose file fails', async () => {
   const page = await openPage(`${CONTACT}&legacy=first`, { block: [/widget-form-/] });
   await hostsBecome(page, 'form', 'failed', '.elementor-element-f0a0001');
   await expect.poll(() => legacyEffects(page)).toContain('form:start');

@@ -72,10 +72,10 @@ describeWidget({
   },
 });
 
-describe('a grid', () => {
+describe('a gallery as a grid', () => {
   describeWidget({ name: 'gallery', page: only(GRID), host: GRID, ignore: IGNORE });
 
-  test('has its columns by the device, and pictures of one ratio', async () => {
+  test('the grid has the columns of the device, and pictures of one ratio', async () => {
     const page = await open(GRID);
     for (const [width, columns] of [
       [1280, 4],
@@ -101,7 +101,7 @@ describe('a grid', () => {
   });
 });
 
-test('lazy pictures come when they are near; one that fails leaves its link', async () => {
+test('lazy pictures come when they are near, and one that fails keeps its place', async () => {
   let sent: { url: string }[] = [];
   const page = await openPage(only(GRID), {
     fresh: true,
@@ -121,7 +121,7 @@ test('lazy pictures come when they are near; one that fails leaves its link', as
   expect((await mug?.boundingBox())?.height).toBeGreaterThan(100);
 });
 
-test('justified rows go from edge to edge, and are laid out anew 100 ms after a resize', async () => {
+test('justified rows go from edge to edge, and are laid out again after a resize', async () => {
   const page = await open(ROWS);
   const checkRows = async (): Promise<void> => {
     const all = await boxes(page, ROWS);
@@ -146,11 +146,11 @@ test('justified rows go from edge to edge, and are laid out anew 100 ms after a 
   expectNoProblems(page);
 });
 
-test('a filter shows its gallery, moves the rest together, tells it, and gives the lightbox only these', async () => {
+test('a filter shows its gallery, moves the rest together, announces it, and gives the lightbox only these', async () => {
   const page = await open(ROWS, { listen: ['layoutComplete'] });
   expect(await page.getAttribute(title(ROWS, 'all'), 'class')).toContain('elementor-item-active');
   await still(page);
-  // It moves: the mug begins where it was.
+  // The items move: the mug begins where it was.
   const moving = await page.evaluateHandle(() => {
     const seen = { count: 0 };
     window.addEventListener('click', () => (seen.count = document.getAnimations().length), { once: true });
@@ -173,14 +173,14 @@ test('a filter shows its gallery, moves the rest together, tells it, and gives t
   await expect.poll(() => page.textContent('.pswp__counter')).toContain('5');
 });
 
-test('a press before the chunk is there is repeated', async () => {
+test('a press on a filter before the widget’s file is there is repeated', async () => {
   const page = await openPage(only(ROWS), { waitUntil: 'domcontentloaded' });
   await page.click(title(ROWS, '0'));
   await mounted(page, 'gallery');
   await expect.poll(() => page.getAttribute(title(ROWS, '0'), 'aria-pressed')).toBe('true');
 });
 
-test('without “all” the first gallery is shown; columns are filled evenly', async () => {
+test('the first gallery is shown where “all” is missing, and columns are filled evenly', async () => {
   const page = await open(COLUMNS);
   expect(await page.getAttribute(title(COLUMNS, '0'), 'aria-pressed')).toBe('true');
   await still(page);
@@ -190,7 +190,7 @@ test('without “all” the first gallery is shown; columns are filled evenly', 
   expect(all[3]?.y).toBeGreaterThan(0);
 });
 
-test('broken settings give the defaults', async () => {
+test('a gallery with broken settings has the defaults', async () => {
   const page = await open(BROKEN);
   const all = await boxes(page, BROKEN);
   expect(new Set(all.map(({ x }) => Math.round(x))).size).toBe(4);
@@ -198,7 +198,7 @@ test('broken settings give the defaults', async () => {
   expectNoProblems(page);
 });
 
-test('under reduced motion all is in its place at once, and from right to left it is mirrored', async () => {
+test('pictures are in place at once under reduced motion, and mirrored from right to left', async () => {
   const page = await open(ROWS, { reducedMotion: true });
   await page.click(title(ROWS, '0'));
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -212,8 +212,8 @@ test('under reduced motion all is in its place at once, and from right to left i
   await expect.poll(beside).toBeLessThan(0.5);
 });
 
-describe.each(['first', 'last', 'delayed'] as const)('beside Elementor’s handler, our tag: %s', (order) => {
-  test('the gallery is ours alone', async () => {
+describe.each(['first', 'last', 'delayed'] as const)('the gallery beside Elementor’s handler, our tag: %s', (order) => {
+  test('the gallery is filtered by the widget alone beside Elementor’s handler', async () => {
     const page = await openBesideLegacy(only(ROWS), order, ['gallery']);
     await page.click(title(ROWS, '0'));
     expect((await legacyEffects(page)).filter((effect) => effect.includes('gallery:'))).toEqual([]);
@@ -221,7 +221,7 @@ describe.each(['first', 'last', 'delayed'] as const)('beside Elementor’s handl
   });
 });
 
-test('what moves when an item is hovered has Elementor’s classes', async () => {
+test('the parts of an item that move on hover have Elementor’s classes', async () => {
   const page = await open(GRID);
   await page.$eval(GRID, (host) => {
     const settings = JSON.parse(host.getAttribute('data-settings') ?? '{}') as object;

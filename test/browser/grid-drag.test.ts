@@ -87,7 +87,7 @@ test('an item is dragged to another place, and the document has the new order', 
   expectNoProblems(page);
 });
 
-test('items take their first places at once', async () => {
+test('items of a grid take their first places at once', async () => {
   const page = await open({ listen: ['layoutComplete', 'transitionrun'] });
   await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0);
   expect(await seen(page)).toEqual(FIRST);
@@ -99,7 +99,7 @@ test('items take their first places at once', async () => {
   expect((await heard(page)).map(({ name }) => name)).not.toContain('transitionrun');
 });
 
-test('an item that makes room is not hit again on its way', async () => {
+test('an item that makes room for another one is not hit again on its way', async () => {
   const page = await open();
   const [from, to] = [await middleOf(page, 'A lamp'), await middleOf(page, 'A mug')];
   await page.$eval(`${GRID} > .demo-grid-card:nth-child(2)`, (mug) => {
@@ -127,7 +127,7 @@ test('an item that makes room is not hit again on its way', async () => {
   expect((await order(page)).slice(0, 2)).toEqual(['A mug', 'A lamp']);
 });
 
-test('Escape brings the old order back, and links in items stay links', async () => {
+test('Escape brings the order before the drag back, and links in items stay links', async () => {
   const page = await open();
   const [from, to] = [await middleOf(page, 'A lamp'), await middleOf(page, 'A vase')];
   await page.mouse.move(from.x, from.y);
@@ -165,7 +165,7 @@ test('a finger scrolls on an item, and drags at its grip', async () => {
   expect((await order(page)).slice(0, 2)).toEqual(['A mug', 'A lamp']);
 });
 
-test('the first order comes back when the widget goes', async () => {
+test('the first order of the items comes back when the widget unmounts', async () => {
   const page = await open();
   await page.focus(grip('A lamp'));
   await page.keyboard.press('End');
@@ -177,7 +177,7 @@ test('the first order comes back when the widget goes', async () => {
   await expect.poll(() => order(page)).toEqual(FIRST);
 });
 
-test('items of one size make room, too', async () => {
+test('items of one size make room for a dragged one, too', async () => {
   const page = await open();
   await page.addStyleTag({ content: `${GRID} > .demo-grid-card{block-size:300px;overflow:hidden}` });
   await expect.poll(() => page.$eval(GRID, (grid) => grid.clientHeight)).toBe(616);

@@ -64,7 +64,7 @@ async function isMasonry(page: WatchedPage, items: string, columns: number, gap:
   expect(all[0]?.bottom).toBeCloseTo(bottom, 0);
 }
 
-/** Those that go shrink first. */
+/** Waits, because items that go shrink first. */
 const expectShown = (page: WatchedPage, count: number): Promise<void> =>
   expect.poll(async () => (await places(page, `${KIT} .ekit_gallery_grid_item`)).length).toBe(count);
 
@@ -89,7 +89,7 @@ describeWidget({
   },
 });
 
-test('items stand below the shortest column, as wide as the style sheet says', async () => {
+test('items of a grid stand below the shortest column, as wide as the style sheet says', async () => {
   const page = await openPage(PAGE);
   await mounted(page, 'grid-layout', KIT);
   await expectMasonry(page, `${KIT} .ekit_gallery_grid_item`, 4);
@@ -104,7 +104,7 @@ test('items stand below the shortest column, as wide as the style sheet says', a
   expectNoProblems(page);
 });
 
-test('columns by the device, mirrored from right to left', async () => {
+test('a grid has the columns of the device, and is mirrored from right to left', async () => {
   const page = await open('9d00004', { mobile: true });
   await expectMasonry(page, `${PLAIN} > .demo-grid-card`, 2, 16);
   await page.evaluate(() => {
@@ -113,7 +113,7 @@ test('columns by the device, mirrored from right to left', async () => {
   await expect.poll(async () => (await places(page, `${PLAIN} > .demo-grid-card`))[0]?.x).toBeGreaterThan(100);
 });
 
-test('a filter shows what has its class, moves the rest in 0.4 s, and tells it', async () => {
+test('a filter shows the items with its class, moves the rest in 0.4 s, and announces it', async () => {
   const page = await open('9d00001', { listen: ['arrangeComplete'] });
   await page.evaluate(() => {
     const durations: number[] = [];
@@ -136,7 +136,7 @@ test('a filter shows what has its class, moves the rest in 0.4 s, and tells it',
   expectNoProblems(page);
 });
 
-test('items follow the window once it is calm, and what gets larger in the next frame', async () => {
+test('items follow a new width of the window, and an item that gets taller', async () => {
   const page = await open('9d00001');
   await expectMasonry(page, `${KIT} .ekit_gallery_grid_item`, 4);
   await page.setViewportSize({ width: 700, height: 900 });
@@ -152,7 +152,7 @@ test('items follow the window once it is calm, and what gets larger in the next 
   await expectMasonry(page, `${KIT} .ekit_gallery_grid_item`, 2);
 });
 
-test('what was closed is laid out when it opens, what is inserted later, too', async () => {
+test('a closed grid is laid out when it opens, and again when an item is inserted', async () => {
   const page = await openPage('/blank/');
   await page.$eval('#stage', (stage) => {
     stage.innerHTML =
@@ -168,7 +168,7 @@ test('what was closed is laid out when it opens, what is inserted later, too', a
   await expectMasonry(page, '#late > p', 2);
 });
 
-test('more posts come to the end of the list, without flying there, and the last link leads on to them', async () => {
+test('more posts come to the end of the grid with each press, until the link is gone', async () => {
   const page = await openPage(`${PAGE}?only=9d00002`);
   await mounted(page, 'grid-layout', POSTS);
   const more = page.locator(`${POSTS} a.page-numbers`);
@@ -185,7 +185,7 @@ test('more posts come to the end of the list, without flying there, and the last
   expectNoProblems(page);
 });
 
-test('another page takes the list’s place; one that cannot be had is opened', async () => {
+test('another page replaces the posts of a grid, and one that cannot be loaded is opened', async () => {
   const page = await openPage(`${PAGE}?only=9d00002&paging=numbers`);
   await mounted(page, 'grid-layout', POSTS);
   await page.click(`${POSTS} a.page-numbers >> text=2`);
@@ -201,7 +201,7 @@ test('another page takes the list’s place; one that cannot be had is opened', 
   await page.waitForURL(/paged=3/);
 });
 
-test('another page that cannot be had offline is told', async () => {
+test('a message says that another page of posts cannot be loaded offline', async () => {
   const page = await openPage(`${PAGE}?only=9d00002&paging=numbers`);
   await mounted(page, 'grid-layout', POSTS);
   await page.click(`${POSTS} a.page-numbers >> text=2`);
@@ -215,14 +215,14 @@ test('another page that cannot be had offline is told', async () => {
   expect(await page.textContent(`${POSTS} .page-numbers.current`)).toContain('2');
 });
 
-test('a broken configuration gives the defaults', async () => {
+test('a grid with a broken configuration has the defaults', async () => {
   const page = await open('9d00005');
   await expectMasonry(page, '.elementor-element-9d00005 .ekit_gallery_grid_item', 4);
   expectNoProblems(page);
 });
 
-describe.each(['first', 'last', 'delayed'] as const)('beside ElementsKit’s handler, our tag: %s', (order) => {
-  test('the grid is ours alone', async () => {
+describe.each(['first', 'last', 'delayed'] as const)('the grid beside ElementsKit’s handler, our tag: %s', (order) => {
+  test('the grid is filtered by the widget alone beside ElementsKit’s handler', async () => {
     const page = await openBesideLegacy(`${PAGE}?only=9d00001`, order, ['grid-layout']);
     await page.click(filter('.rooms'));
     await expectShown(page, 4);
@@ -230,7 +230,7 @@ describe.each(['first', 'last', 'delayed'] as const)('beside ElementsKit’s han
   });
 });
 
-test('nothing changes sizes while observers are told of them', async () => {
+test('a grid causes no error of size observers when its items change their height', async () => {
   const page = await openPage(PAGE, {
     fresh: true,
     before: (opening) =>

@@ -148,23 +148,26 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-test.each(ROWS)('shows $what where a sheet hides it', async ({ sheet, path, widget, act, target, mobile, put }) => {
-  const page = await openPage(path, {
-    mobile,
-    async before(opening) {
-      const { pathname } = new URL(path, 'http://x');
-      await opening.route(
-        (url) => url.pathname === pathname,
-        async (route) => {
-          const response = await route.fetch();
-          const html = await response.text();
-          const body = (put?.(html) ?? html).replace('</head>', `<style>${sheet}</style></head>`);
-          await route.fulfill({ response, body });
-        },
-      );
-    },
-  });
-  await mounted(page, widget);
-  await act?.(page);
-  await page.locator(target).first().waitFor({ state: 'visible' });
-});
+test.each(ROWS)(
+  'the page shows $what where a style sheet hides it',
+  async ({ sheet, path, widget, act, target, mobile, put }) => {
+    const page = await openPage(path, {
+      mobile,
+      async before(opening) {
+        const { pathname } = new URL(path, 'http://x');
+        await opening.route(
+          (url) => url.pathname === pathname,
+          async (route) => {
+            const response = await route.fetch();
+            const html = await response.text();
+            const body = (put?.(html) ?? html).replace('</head>', `<style>${sheet}</style></head>`);
+            await route.fulfill({ response, body });
+          },
+        );
+      },
+    });
+    await mounted(page, widget);
+    await act?.(page);
+    await page.locator(target).first().waitFor({ state: 'visible' });
+  },
+);

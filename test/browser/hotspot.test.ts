@@ -54,7 +54,7 @@ describeWidget({
   },
 });
 
-test('a press opens a text, another one closes it, one is open at a time', async () => {
+test('a press on a hotspot opens its text, another one closes it, and one text is open at a time', async () => {
   const page = await open(PRESS);
   expect(await page.locator(tooltip(PRESS, 0)).isVisible()).toBe(false);
   expect(await page.getAttribute(button(PRESS, 1), 'aria-label')).toBe('Details 2');
@@ -70,7 +70,7 @@ test('a press opens a text, another one closes it, one is open at a time', async
   expectNoProblems(page);
 });
 
-test('a text stands where Elementor puts it, inside the window, and tells that it has opened', async () => {
+test('the text of a hotspot stands below it, inside the window of a phone', async () => {
   const page = await open(PRESS, { mobile: true, listen: ['storefront-widgets:shown'] });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.tap(button(PRESS, 1));
@@ -83,7 +83,7 @@ test('a text stands where Elementor puts it, inside the window, and tells that i
   await expect.poll(inside).toBe(true);
 });
 
-test('a point that is a link is followed, and tells its text with the focus', async () => {
+test('a hotspot that is a link shows its text with the focus, and a press follows the link', async () => {
   const page = await open(PRESS);
   await page.focus(`${PRESS} a.e-hotspot`);
   expect(await opened(page, PRESS)).toEqual([false, false, true]);
@@ -93,7 +93,7 @@ test('a point that is a link is followed, and tells its text with the focus', as
   await page.waitForURL(/\/shop\//);
 });
 
-test('under the pointer a text shows, stays while the pointer is on it, and goes after it', async () => {
+test('the text of a hotspot shows under the pointer, stays while that is on it, and goes after it', async () => {
   const page = await open(HOVER);
   await page.hover(button(HOVER, 0));
   expect(await opened(page, HOVER)).toEqual([true, false, false]);
@@ -109,7 +109,7 @@ test('under the pointer a text shows, stays while the pointer is on it, and goes
   expect(await opened(page, HOVER)).toEqual([false, false, false]);
 });
 
-test('points come one after the other, and at once under reduced motion', async () => {
+test('hotspots come one after the other, and at once under reduced motion', async () => {
   const page = await open(HOVER);
   const delays = () =>
     page.$$eval(`${HOVER} .e-hotspot`, (all) => all.map((one) => (one as HTMLElement).style.animationDelay));
@@ -121,7 +121,7 @@ test('points come one after the other, and at once under reduced motion', async 
   ).toEqual(['', '', '']);
 });
 
-test('a closed text does not make a phone’s page wider while the widget is on its way', async () => {
+test('the closed text of a hotspot does not make a phone’s page wider while the widget is on its way', async () => {
   const page = await openPage(only(PRESS), { mobile: true, before: (early) => holdChunk(early, 'hotspot') });
   await page.waitForFunction(
     (text) => getComputedStyle(document.querySelector(text)!).opacity === '0',
@@ -130,7 +130,7 @@ test('a closed text does not make a phone’s page wider while the widget is on 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('broken settings give the defaults', async () => {
+test('hotspots with broken settings have the defaults', async () => {
   const page = await open(PRESS);
   await page.$eval(PRESS, (host) =>
     host.setAttribute('data-settings', '{"tooltip_trigger":"blink","hotspot":"x","tooltip_position":[]}'),
@@ -140,8 +140,8 @@ test('broken settings give the defaults', async () => {
   expectNoProblems(page);
 });
 
-describe.each(['first', 'last', 'delayed'] as const)('beside Elementor’s handler, our tag: %s', (order) => {
-  test('one press is one effect', async () => {
+describe.each(['first', 'last', 'delayed'] as const)('hotspots beside Elementor’s handler, our tag: %s', (order) => {
+  test('one press on a hotspot has one effect beside Elementor’s handler', async () => {
     const page = await openBesideLegacy(only(PRESS), order, ['hotspot']);
     await page.click(button(PRESS, 0));
     expect((await legacyEffects(page)).filter((effect) => effect.includes('hotspot'))).toEqual([]);
@@ -149,7 +149,7 @@ describe.each(['first', 'last', 'delayed'] as const)('beside Elementor’s handl
   });
 });
 
-test('a text with a direction slides out of its mask, which stands in its place', async () => {
+test('the text of a hotspot slides out of a mask that stands in its place where it has a direction', async () => {
   const page = await openPage(only(PRESS), {
     before: (opening) =>
       opening.route(/\/fixture\/hotspots\//, async (route) => {

@@ -27,12 +27,12 @@ describeWidget({
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => location.hash === '#mugs');
   },
-  // It is removed and comes back in another place.
+  // The attribute is removed and comes back in another place.
   ignore: ['hidden'],
 });
 
 describe('pictures that open by a press', () => {
-  test('open with the first press, and follow their link with the second', async () => {
+  test('the first press opens a picture, and the second follows its link', async () => {
     const page = await openPanels('pictures', 'image-accordion');
     expect(await opened(page)).toEqual([]);
     await press(page, 0);
@@ -44,13 +44,13 @@ describe('pictures that open by a press', () => {
     expectNoProblems(page);
   });
 
-  test('follow the link of the one that is open from the start at once', async () => {
+  test('the first press follows the link of the picture that is open from the start', async () => {
     const page = await openPanels('pictures', 'image-accordion');
     await press(page, 1);
     await page.waitForURL(/\/shop\/\?vases/);
   });
 
-  test('open only, where the link is none, broken or not a safe one', async () => {
+  test('a picture whose link is missing, broken or unsafe only opens', async () => {
     const page = await openPanels('pictures', 'image-accordion');
     const before = page.url();
     for (const at of [2, 3, 4]) {
@@ -62,7 +62,7 @@ describe('pictures that open by a press', () => {
     expect(await page.title()).not.toBe('bad');
   });
 
-  test('leave the links inside to the browser', async () => {
+  test('links inside a picture are left to the browser', async () => {
     const page = await openPanels('pictures', 'image-accordion');
     await page.click(`${label(1)} a`);
     await expect.poll(() => hash(page)).toBe('#vase-280-front');
@@ -71,7 +71,7 @@ describe('pictures that open by a press', () => {
 });
 
 describe('pictures that open under the mouse', () => {
-  test('follow their link with one press, by key, and in a new tab where asked for', async () => {
+  test('a picture that opens under the mouse follows its link with one press, by key, or in a new tab', async () => {
     const page = await openPanels('hovered', 'image-accordion');
     await press(page, 0, '7ab0015');
     await expect.poll(() => hash(page)).toBe('#sneakers');

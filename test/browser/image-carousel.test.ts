@@ -79,7 +79,7 @@ describeWidget({
   },
 });
 
-test('has the markup that style sheets and add-ons know', async () => {
+test('the carousel has the markup that style sheets and add-ons know', async () => {
   const page = await open({ settings: { speed: 0 } });
   const root = page.locator('.elementor-image-carousel-wrapper');
   expect(await root.getAttribute('class')).toBe(
@@ -93,7 +93,7 @@ test('has the markup that style sheets and add-ons know', async () => {
   expect(await bullets.count()).toBe(6);
   expect(await bullets.nth(4).getAttribute('aria-label')).toBe('Go to slide 5');
   await bullets.nth(4).click();
-  // It goes round: after the last one the first.
+  // The carousel goes round: the first slide follows the last one.
   await showsSlides(page, 5, 6, 1);
   await expect.poll(() => currentBullet(page)).toBe('Go to slide 5');
   await expect.poll(() => page.locator('.swiper-slide-active').getAttribute('aria-label')).toBe('5 of 6');
@@ -102,7 +102,7 @@ test('has the markup that style sheets and add-ons know', async () => {
   expect(await page.getAttribute('.swiper-wrapper', 'aria-live')).toBe('polite');
 });
 
-test('slides in a grid, with content wider than the window, keep to the width of the whole', async () => {
+test('slides in a grid, with content wider than the window, keep to the width of the carousel', async () => {
   const page = await open(
     {},
     {
@@ -138,7 +138,7 @@ test('slides in a grid, with content wider than the window, keep to the width of
   expectNoProblems(page);
 });
 
-test('steps by its group and stops at the end where it does not go round', async () => {
+test('the carousel steps by its group and stops at the end where it does not go round', async () => {
   const page = await open({ settings: { speed: 0, infinite: 'no', slides_to_scroll: '2' } });
   expect(await page.getAttribute(PREVIOUS, 'aria-disabled')).toBe('true');
   await page.click(NEXT);
@@ -148,14 +148,14 @@ test('steps by its group and stops at the end where it does not go round', async
   await expect.poll(() => page.getAttribute(NEXT, 'class')).toContain('swiper-button-disabled');
 });
 
-test('a move arrives although the row gets another width on its way', async () => {
+test('a move of the carousel arrives although the row gets another width on its way', async () => {
   const page = await open({ settings: { speed: 3000 } });
   await page.click(NEXT);
   await page.setViewportSize({ width: 1200, height: 900 });
   await expect.poll(() => slidesInView(page)).toEqual([2, 3, 4]);
 });
 
-test('has the columns of each device, from one pixel above the device’s width on', async () => {
+test('the carousel has the columns of each device, from one pixel above the device’s width on', async () => {
   const page = await open({ settings: { speed: 0, slides_to_show: '4' } });
   await showsSlides(page, 1, 2, 3, 4);
   for (const [width, columns] of [
@@ -169,18 +169,18 @@ test('has the columns of each device, from one pixel above the device’s width 
   }
 });
 
-test('one column on the desktop is one on tablets, too, with any group', async () => {
+test('a carousel with one column on the desktop has one on tablets, too, with any group', async () => {
   const page = await open({ settings: { speed: 0, slides_to_show: '1', slides_to_scroll: '3' } });
   await page.click(NEXT);
   await showsSlides(page, 2);
   await page.setViewportSize({ width: 900, height: 900 });
   await page.waitForFunction(() => window.innerWidth === 900);
-  // In these frames the row is measured.
+  // The row is measured in these frames.
   await framesAsked(page);
   await expect.poll(() => reachable(page)).toBe(1);
 });
 
-test.each([1, 3])('%i slides in three columns: nothing moves, no arrows, no dots', async (count) => {
+test.each([1, 3])('%i slides in three columns do not move, and have no arrows and no dots', async (count) => {
   const page = await openPage(carouselPage(IMAGES, { count }));
   await mounted(page, 'image-carousel');
   await allMounted(page);
@@ -189,7 +189,7 @@ test.each([1, 3])('%i slides in three columns: nothing moves, no arrows, no dots
 });
 
 test.each(['{"slides_to_show":"many","speed":[],"navigation":7}', '{"slides_to_show":', '[]', ''])(
-  'works with broken settings: %s',
+  'the carousel works with broken settings: %s',
   async (raw) => {
     const page = await open({ raw });
     await page.click(NEXT);
@@ -198,7 +198,7 @@ test.each(['{"slides_to_show":"many","speed":[],"navigation":7}', '{"slides_to_s
   },
 );
 
-test('fades one into the other', async () => {
+test('the slides fade one into the other', async () => {
   const page = await open({ settings: { slides_to_show: '1', effect: 'fade', speed: 200 } });
   await page.click(NEXT);
   await showsSlides(page, 2);
@@ -208,7 +208,7 @@ test('fades one into the other', async () => {
     .toBe('010000');
 });
 
-test('shows arrows or dots as the page says', async () => {
+test('the carousel shows arrows or dots as the page says', async () => {
   const page = await open({ settings: { navigation: 'dots' } });
   expect(await page.locator(`${NEXT}:visible`).count()).toBe(0);
   expect(await page.locator('.swiper-pagination-bullet').count()).toBe(6);
@@ -219,7 +219,7 @@ test('shows arrows or dots as the page says', async () => {
   await expect.poll(() => page.locator('.swiper-pagination-bullet').count()).toBe(0);
 });
 
-test('mirrors from right to left', async () => {
+test('the carousel is mirrored from right to left', async () => {
   const page = await open({ settings: { speed: 0, direction: 'rtl' } });
   expect(await page.getAttribute('.swiper', 'dir')).toBe('rtl');
   await showsSlides(page, 3, 2, 1);
@@ -228,8 +228,8 @@ test('mirrors from right to left', async () => {
   await showsSlides(page, 4, 3, 2);
 });
 
-describe('autoplay', () => {
-  test('goes on by itself, quietly, until an arrow stops it for good; its button starts it again', async () => {
+describe('the autoplay of a carousel', () => {
+  test('autoplay goes on quietly until an arrow stops it for good, and its button starts it again', async () => {
     const page = await open({ settings: PLAYS });
     await page.mouse.move(0, 0);
     const live = (): Promise<string | null> => page.getAttribute('.swiper-wrapper', 'aria-live');
@@ -251,7 +251,7 @@ describe('autoplay', () => {
     await expect.poll(() => slidesInView(page)).not.toEqual(stopped);
   });
 
-  test('rests under the pointer only where the page says so', async () => {
+  test('autoplay rests under the pointer only where the page says so', async () => {
     const page = await open({ settings: PLAYS });
     await page.hover('.swiper-wrapper');
     // The last step is drawn in one of these frames.
@@ -266,7 +266,7 @@ describe('autoplay', () => {
     await expect.poll(() => slidesInView(page)).not.toEqual(held);
   });
 
-  test('does not run under reduced motion, which has no button for it', async () => {
+  test('autoplay does not run and has no button under reduced motion', async () => {
     const page = await open({ settings: PLAYS }, { reducedMotion: true });
     await timersRun(page, 700);
     await showsSlides(page, 1, 2, 3);
@@ -276,7 +276,7 @@ describe('autoplay', () => {
   });
 });
 
-test('fetches the pictures in view and one more on each side', async () => {
+test('the carousel fetches the pictures in view and one more on each side', async () => {
   const page = await open({ count: 8, settings: { autoplay: 'no', speed: 0 } }, {}, LAZY);
   const fetched = (): Promise<number[]> =>
     page.$$eval('img.swiper-lazy', (all) => all.flatMap((image, at) => (image.hasAttribute('src') ? at + 1 : [])));
@@ -326,12 +326,12 @@ test('slides may be as wide as what is in them', async () => {
     );
   await expect.poll(left).toBe(0);
   await page.click('button[aria-label="Next slide"]');
-  // The last one ends where the row does.
+  // The last slide ends where the row does.
   await expect.poll(left).toBe(-200);
   await expect.poll(() => page.locator('.swiper-slide:not([inert])').count()).toBe(2);
 });
 
-test('gives add-ons what they ask of a slider', async () => {
+test('the carousel’s swiper object gives add-ons what they ask of it', async () => {
   const page = await open({ settings: { ...PLAYS, autoplay_speed: 60_000 } });
   await expect
     .poll(() => page.$eval('.swiper', (root) => (root as unknown as WithSwiper).swiper.autoplay.running))
@@ -362,7 +362,7 @@ test('gives add-ons what they ask of a slider', async () => {
     .toBe(0);
 });
 
-test('nothing shifts when it starts', async () => {
+test('the page does not shift when the carousel starts', async () => {
   for (const viewport of [
     { width: 1280, height: 900 },
     { width: 390, height: 844 },
@@ -373,7 +373,7 @@ test('nothing shifts when it starts', async () => {
   }
 });
 
-test('the bullets stand where a style sheet for Swiper places them, also before the row can be swiped', async () => {
+test('the carousel’s bullets stand where a style sheet for Swiper places them, before the row can be swiped, too', async () => {
   let release = (): void => {};
   const page = await openPage(carouselPage(IMAGES), {
     before: async (opening) => {
@@ -390,7 +390,7 @@ test('the bullets stand where a style sheet for Swiper places them, also before 
   expect(await top()).toBe(before);
 });
 
-test('has its size when it comes out of a closed tab', async () => {
+test('the carousel has its size when it comes out of a closed tab', async () => {
   const page = await openPage(carouselPage(IMAGES, { settings: { speed: 0 } }), {
     before: (opening) =>
       opening.addInitScript(() => {
@@ -415,7 +415,7 @@ test('has its size when it comes out of a closed tab', async () => {
   await showsSlides(page, 2, 3, 4);
 });
 
-test('on bare markup it makes its arrows and dots', async () => {
+test('a carousel on bare markup makes its arrows and dots', async () => {
   const page = await openPage('/blank/');
   await page.$eval('#stage', (stage) => {
     const items = [1, 2, 3].map((at) => `<li class="swiper-slide"><a href="#${at}">Slide ${at}</a></li>`).join('');
@@ -429,7 +429,7 @@ test('on bare markup it makes its arrows and dots', async () => {
   expectNoProblems(page);
 });
 
-test('a carousel inside a slide moves by itself alone', async () => {
+test('a carousel inside a slide moves alone', async () => {
   const page = await openPage('/blank/');
   await page.$eval('#stage', (stage) => {
     const row = (name: string, inner: (at: number) => string): string =>
@@ -448,7 +448,7 @@ test('a carousel inside a slide moves by itself alone', async () => {
 });
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside Elementor’s own script each arrow steps once; our tag: %s',
+  'each arrow of the carousel steps once beside Elementor’s own script, our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(carouselPage(IMAGES, { settings: { speed: 0 } }), order, ['image-carousel']);
     await page.waitForSelector('.storefront-carousel-moves');
@@ -458,15 +458,18 @@ test.each(['first', 'last', 'delayed'] as const)(
   },
 );
 
-test.each([NESTED, LOOP])('so it is for containers and items: %s', async (id) => {
-  const page = await openBesideLegacy(carouselPage(id, { settings: { speed: 0 } }), 'first', ['image-carousel']);
-  await page.waitForSelector('.storefront-carousel-moves');
-  await page.click(NEXT);
-  await expect.poll(async () => (await slidesInView(page))[0]).toBeGreaterThan(1);
-  expect((await legacyEffects(page)).filter((effect) => /carousel/.test(effect))).toEqual([]);
-});
+test.each([NESTED, LOOP])(
+  'carousels of containers and items are the widget’s alone beside Elementor’s own script: %s',
+  async (id) => {
+    const page = await openBesideLegacy(carouselPage(id, { settings: { speed: 0 } }), 'first', ['image-carousel']);
+    await page.waitForSelector('.storefront-carousel-moves');
+    await page.click(NEXT);
+    await expect.poll(async () => (await slidesInView(page))[0]).toBeGreaterThan(1);
+    expect((await legacyEffects(page)).filter((effect) => /carousel/.test(effect))).toEqual([]);
+  },
+);
 
-test('several columns cannot fade', async () => {
+test('a carousel of several columns does not fade', async () => {
   const page = await open({ settings: { effect: 'fade', speed: 0 } });
   await page.click(NEXT);
   await showsSlides(page, 2, 3, 4);

@@ -47,7 +47,7 @@ describeWidget({
   },
 });
 
-test('the handle is dragged, and the pictures show their sides of it', async () => {
+test('the handle of a comparison is dragged, and the pictures show their sides of it', async () => {
   const page = await open();
   const picture = await boxOf(page, `${SIDE} img`);
   const grip = await boxOf(page, handle(SIDE));
@@ -69,7 +69,7 @@ test('the handle is dragged, and the pictures show their sides of it', async () 
   expectNoProblems(page);
 });
 
-test('one above the other is dragged up and down; labels are text', async () => {
+test('pictures one above the other are compared by dragging up and down, and their labels are text', async () => {
   const page = await open();
   await page.locator(STACKED).scrollIntoViewIfNeeded();
   expect(await page.getAttribute(`${STACKED} .ekit-wid-con`, 'class')).toContain(
@@ -91,7 +91,7 @@ test('one above the other is dragged up and down; labels are text', async () => 
   expect((await boxOf(page, handle(STACKED))).y).toBeLessThan(y);
 });
 
-test('where the settings say so it follows the mouse, or goes where it is pressed', async () => {
+test('the handle follows the mouse, or goes where it is pressed, where the settings say so', async () => {
   const page = await open();
   await page.locator(HOVER).scrollIntoViewIfNeeded();
   const hovered = await boxOf(page, `${HOVER} img`);
@@ -106,7 +106,7 @@ test('where the settings say so it follows the mouse, or goes where it is presse
   await expect.poll(() => value(page, PRESS)).toBe(10);
 });
 
-test('nothing jumps when it starts, and its size comes from the first picture', async () => {
+test('the comparison has the shape of its first picture on a phone, where fingers still scroll the page', async () => {
   const page = await openPage(`${PAGE}?only=c0a0001`, { mobile: true });
   await mounted(page, 'image-comparison');
   const frame = await boxOf(page, `${SIDE} .elementskit-image-comparison`);
@@ -114,7 +114,7 @@ test('nothing jumps when it starts, and its size comes from the first picture', 
   expect(await page.$eval(handle(SIDE), (one) => getComputedStyle(one).touchAction)).toBe('pan-y');
 });
 
-test('by attribute, in a closed part of the page, it needs no size', async () => {
+test('a comparison by attribute needs no size in a closed part of the page', async () => {
   const page = await openPage('/blank/');
   await page.$eval('#stage', (stage) => {
     stage.innerHTML =
@@ -129,11 +129,14 @@ test('by attribute, in a closed part of the page, it needs no size', async () =>
   expectNoProblems(page);
 });
 
-describe.each(['first', 'last', 'delayed'] as const)('beside Elementor’s handler, our tag: %s', (order) => {
-  test('there is one handle, ours', async () => {
-    const page = await openBesideLegacy(PAGE, order, ['image-comparison']);
-    await page.click(handle(SIDE));
-    expect((await legacyEffects(page)).filter((effect) => effect.includes('comparison'))).toEqual([]);
-    expect(await page.locator(handle(SIDE)).count()).toBe(1);
-  });
-});
+describe.each(['first', 'last', 'delayed'] as const)(
+  'the comparison beside Elementor’s handler, our tag: %s',
+  (order) => {
+    test('there is one handle, the widget’s, beside Elementor’s handler', async () => {
+      const page = await openBesideLegacy(PAGE, order, ['image-comparison']);
+      await page.click(handle(SIDE));
+      expect((await legacyEffects(page)).filter((effect) => effect.includes('comparison'))).toEqual([]);
+      expect(await page.locator(handle(SIDE)).count()).toBe(1);
+    });
+  },
+);
