@@ -26,7 +26,7 @@ describe('the real account page', () => {
     ['1280 px', false],
     ['390 px', true],
   ] as const) {
-    test(`comes to life at ${width}: one button a password, nothing is left hidden`, async () => {
+    test(`the real account page at ${width} has one button per password and leaves nothing hidden`, async () => {
       const page = await open({ mobile: phone });
       await expect.poll(() => page.locator('.password-input > input + button.show-password-input').count()).toBe(2);
       expect(
@@ -41,7 +41,7 @@ describe('the real account page', () => {
     });
   }
 
-  test('shows each password by itself', async () => {
+  test('the button of the real account page shows only the password beside it', async () => {
     const page = await open();
     await page.fill('#reg_password', 'correct horse');
     await page.click('.register .show-password-input');
@@ -52,7 +52,7 @@ describe('the real account page', () => {
     expectNoProblems(page);
   });
 
-  test('sends the login once, with the password', async () => {
+  test('the login of the real account page is sent once, with the password', async () => {
     const page = await open();
     await forgetRealPosts(page);
     await page.fill('#username', 'ada');
@@ -64,7 +64,7 @@ describe('the real account page', () => {
     expect(posts[0]?.body).toContain('password=secret');
   });
 
-  test('reads letter by letter as the shop sent it after unmount', async () => {
+  test('the forms of the real account page are again as the shop sent them when the widgets unmount', async () => {
     const ours = ['data-widget', 'data-widget-state'];
     const bare = await openPage(`${PAGE}?script=none`);
     const server = await serializeDom(bare, FORMS, ours);
@@ -78,7 +78,7 @@ describe('the real account page', () => {
     expect(await serializeDom(page, FORMS, ours)).toBe(server);
   });
 
-  test('adds no accessibility problem to what the server sent', async () => {
+  test('the real account page has no accessibility problem besides those that the server sent', async () => {
     const before = await openPage(`${PAGE}?script=none`);
     const known = new Set((await axe(before)).map(({ rule }) => rule));
     const page = await open();

@@ -14,7 +14,7 @@ const value = (page: WatchedPage, field: string): Promise<string> =>
   page.inputValue(`form wc-order-attribution-inputs input[name="wc_order_attribution_${field}"]`);
 
 describe.each(['checkout', 'my-account-login'])('the real page %s', (name) => {
-  test.each([false, true])('fills the sixteen hidden inputs (phone: %s)', async (mobile) => {
+  test.each([false, true])('the sixteen hidden inputs of the form are filled (phone: %s)', async (mobile) => {
     const page = await open(name, '?utm_source=news&utm_campaign=caf%C3%A9', mobile);
     await expect.poll(() => value(page, 'source_type')).toBe('utm');
     expect(await value(page, 'utm_source')).toBe('news');
@@ -26,7 +26,7 @@ describe.each(['checkout', 'my-account-login'])('the real page %s', (name) => {
   });
 });
 
-test('a visit that starts on a real product page is known at the real checkout', async () => {
+test('the source of a visit that starts on a real product page is known at the real checkout', async () => {
   const page = await open('product-simple', '?utm_source=news');
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('sbjs_session');
   await page.goto(`${inject('base')}/checkout.html`, { referer: page.url() });
@@ -38,7 +38,7 @@ test('a visit that starts on a real product page is known at the real checkout',
 describe.each(['checkout', 'product-simple', 'shop-archive', 'elementor-page'])(
   'the store notice of the real page %s',
   (name) => {
-    test('shows, goes by the keyboard, and stays away', async () => {
+    test('the store notice shows, closes by keyboard and stays closed when the page is loaded again', async () => {
       const page = await open(name);
       expect(await page.isVisible(NOTICE)).toBe(true);
       await page.focus(`${NOTICE}__dismiss-link`);

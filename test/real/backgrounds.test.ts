@@ -15,7 +15,7 @@ async function open(reducedMotion = false): Promise<WatchedPage> {
   return page;
 }
 
-test('the slideshows of the real page are built and move as they did', async () => {
+test('the background slideshows of the real page are built and move as before', async () => {
   const page = await open();
   await mounted(page, 'background-slideshow');
   const section = page.locator('.elementor-element-d07e5d6 > :first-child');
@@ -35,7 +35,7 @@ test('the slideshows of the real page are built and move as they did', async () 
   expectNoProblems(page, MISSING);
 });
 
-test('the video file of the real page plays and covers its section; the providers cannot be had, and nothing is hidden', async () => {
+test('the background video of the real page plays, and videos of unreachable providers leave the page visible', async () => {
   const page = await open();
   await mounted(page, 'background-video');
   const video = page.locator('.elementor-element-4497e56 video');
@@ -53,7 +53,7 @@ test('the video file of the real page plays and covers its section; the provider
   expectNoProblems(page, MISSING);
 });
 
-test('nothing moves on the real page for visitors who want less motion, and its shapes are fetched by nobody', async () => {
+test('no background of the real page moves or fetches files when the visitor wants less motion', async () => {
   let sent: unknown[] = [];
   const page = await openPage('/builder/backgrounds.html', {
     reducedMotion: true,

@@ -37,7 +37,7 @@ const started = (page: WatchedPage, widget: string): Locator =>
 
 const list = (files: [string, number][]): string => files.map((one) => one.join(' ')).join('\n');
 
-test('a real variable product loads the loader alone before anyone touches it', async () => {
+test('a real variable product loads only the loader until someone touches it', async () => {
   // No script of the stored page follows the visit.
   const files = await filesOf('/product-variable.html', { disable: ['order-attribution'] });
   expect(files.map(([name]) => name)).toEqual(['storefront-widgets.js']);
@@ -46,7 +46,7 @@ test('a real variable product loads the loader alone before anyone touches it', 
 
 const AT_ONCE = ['variation-form', 'product-gallery', 'product-tabs', 'add-to-cart'];
 
-test('a real variable product whose widgets load at once keeps to its budget', async () => {
+test('a real variable product keeps to its budget of bytes when its widgets load at once', async () => {
   const when = Object.fromEntries(AT_ONCE.map((name) => [name, 'load']));
   const files = await filesOf('/product-variable.html', { when }, (page) => started(page, 'product-gallery').waitFor());
   const total = (some: [string, number][]): number => some.reduce((sum, [, weight]) => sum + weight, 0);
@@ -58,7 +58,7 @@ test('a real variable product whose widgets load at once keeps to its budget', a
   if (testedCore() === 'lite') expect(total(files), list(files)).toBeLessThanOrEqual(PAGE_BUDGETS.variableProductLite);
 });
 
-test('a real page with menus of Elementor makes no more requests than its budget until they are in view', async () => {
+test('a real page with Elementor menus keeps to its budget of requests when a menu comes into view', async () => {
   const files = await filesOf('/builder/menus.html', {}, async (page) => {
     await page.locator('[data-widget~=nav-menu]').first().scrollIntoViewIfNeeded();
     await started(page, 'nav-menu').waitFor({ state: 'attached' });

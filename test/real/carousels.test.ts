@@ -27,7 +27,7 @@ const inView = (page: WatchedPage, widget: string): Promise<number[]> =>
 const next = (page: WatchedPage, widget: string, arrow = NEXT): Promise<unknown> =>
   page.$eval(`${widget} ${arrow}`, (one) => (one as HTMLElement).click());
 
-test('the carousels of the real page move as they did', async () => {
+test('the carousels of the real page move as before', async () => {
   const page = await open('/builder/carousels.html');
   await expect.poll(() => page.locator('[data-widget~=media-carousel]').count()).toBe(4);
 
@@ -67,7 +67,7 @@ test('the carousels of the real page move as they did', async () => {
   expectNoProblems(page, MISSING);
 });
 
-test('ElementsKit’s carousels of the real page run, and pictures that wait are fetched', async () => {
+test('ElementsKit’s carousels of the real page move and fetch their lazy pictures', async () => {
   const page = await open('/builder/ekit-carousels.html', 'elementskit-carousel');
   const logos = await moving(page, 'bcf645f');
   await expect.poll(async () => (await inView(page, logos)).length).toBe(3);
@@ -82,7 +82,7 @@ test('ElementsKit’s carousels of the real page run, and pictures that wait are
   expectNoProblems(page, MISSING);
 });
 
-test('the picture carousels of another real page: space, lazy pictures, one that fades', async () => {
+test('the picture carousels of another real page keep their spacing, fetch lazy pictures and fade', async () => {
   const page = await open('/elementor-page.html');
   const spaced = await moving(page, '600730a');
   const [first, second] = await page.$$eval(`${spaced} .swiper-slide`, (all) =>

@@ -26,7 +26,7 @@ describe('the real page cart-with-items', () => {
     ['1280 px', false],
     ['390 px', true],
   ] as const) {
-    test(`comes to life at ${width} without a problem`, async () => {
+    test(`the real cart with items has its widgets without a problem at ${width}`, async () => {
       const { page } = await open('cart-with-items', { mobile });
       await expect.poll(() => page.locator('[name=update_cart]').isDisabled()).toBe(true);
       await expect.poll(() => page.locator('.shipping-calculator-form').isHidden()).toBe(true);
@@ -35,7 +35,7 @@ describe('the real page cart-with-items', () => {
     });
   }
 
-  test('a changed quantity enables the button, which updates the cart without leaving the page', async () => {
+  test('a changed quantity enables the button, which updates the real cart without leaving the page', async () => {
     const { page, cart } = await open('cart-with-items');
     await page.fill('.cart_item input.qty >> nth=0', '5');
     await page.click('[name=update_cart]');
@@ -47,7 +47,7 @@ describe('the real page cart-with-items', () => {
     expectNoProblems(page);
   });
 
-  test('a line is removed, brought back, and the last one leaves the empty cart', async () => {
+  test('a line of the real cart is removed and restored, and the empty cart shows when the last line is removed', async () => {
     const { page } = await open('cart-with-items');
     await page.click('.product-remove > a >> nth=0');
     await page.locator('.restore-item').waitFor();
@@ -66,7 +66,7 @@ describe('the real page cart-with-items', () => {
     expectNoProblems(page);
   });
 
-  test('a coupon is refused beneath its field, another one accepted and taken off', async () => {
+  test('the real cart shows a refused coupon below its field, and accepts and removes a valid one', async () => {
     const { page } = await open('cart-with-items');
     await page.fill('#coupon_code', 'NOPE');
     await page.click('[name=apply_coupon]');
@@ -85,7 +85,7 @@ describe('the real page cart-with-items', () => {
     expectNoProblems(page);
   });
 
-  test('shipping is chosen with the focus kept, and the calculator slides and sends', async () => {
+  test('the real cart keeps the focus when shipping is chosen, and its shipping calculator opens and is sent', async () => {
     const { page, cart } = await open('cart-with-items');
     const chosen = page.waitForResponse(/update_shipping_method/);
     await page.check('#shipping_method_0_local_pickup2');
@@ -101,7 +101,7 @@ describe('the real page cart-with-items', () => {
     expectNoProblems(page);
   });
 
-  test('adds no accessibility problem to what the server sent', async () => {
+  test('the real cart has no accessibility problem besides those that the server sent', async () => {
     const before = await openPage('/cart-with-items.html?script=none');
     const known = new Set((await axe(before)).map((violation) => violation.rule));
     const { page } = await open('cart-with-items');
@@ -109,7 +109,7 @@ describe('the real page cart-with-items', () => {
   });
 });
 
-test('the real page cart-empty comes to life without a problem and shows its message', async () => {
+test('the real empty cart has its widget without a problem and shows its message', async () => {
   const { page } = await open('cart-empty');
   await expect.poll(() => page.locator('.cart-empty').isVisible()).toBe(true);
   expectNoProblems(page);

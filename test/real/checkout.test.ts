@@ -45,7 +45,7 @@ for (const [width, phone] of [
   ['390 px', true],
 ] as const) {
   describe(`the real checkout at ${width}`, () => {
-    test('comes to life without a problem, and nothing is left hidden', async () => {
+    test('the real checkout has its widgets without a problem and leaves nothing hidden', async () => {
       const page = await open({ mobile: phone });
       await mounted(page, 'password-toggle');
       await allMounted(page);
@@ -59,7 +59,7 @@ for (const [width, phone] of [
       expectNoProblems(page);
     });
 
-    test('every country of the shop has its state field, and the page stays whole', async () => {
+    test('the real checkout has one state field for every country of the shop and shows all rows at the end', async () => {
       const page = await open({ mobile: phone });
       const odd = await page.evaluate(() => {
         const country = document.querySelector('#billing_country') as HTMLSelectElement;
@@ -88,7 +88,7 @@ for (const [width, phone] of [
 }
 
 describe('the real checkout', () => {
-  test('follows the country: states, labels, order, hidden fields, shipping untouched', async () => {
+  test('the billing fields follow the country in states, labels, order and visibility, and shipping stays as it is', async () => {
     const page = await open();
     const shipping = await serializeDom(page, '.woocommerce-shipping-fields');
     await page.selectOption('#billing_country', 'CA');
@@ -109,7 +109,7 @@ describe('the real checkout', () => {
     expectNoProblems(page);
   });
 
-  test('tells others of each country once', async () => {
+  test('the checkout tells other scripts of each country once', async () => {
     const page = await open({ listen: ['country_to_state_changing', 'country_to_state_changed'] });
     const before = (await heard(page)).length;
     await page.selectOption('#shipping_country', 'CA');
@@ -120,7 +120,7 @@ describe('the real checkout', () => {
     ]);
   });
 
-  test('reads letter by letter as the shop sent it after unmount, whatever was chosen', async () => {
+  test('the fields of the checkout are again as the shop sent them when the widget unmounts, whatever was chosen', async () => {
     const ours = ['data-widget', 'data-widget-state'];
     const bare = await openPage(`${PAGE}?script=none`);
     const groups = '.woocommerce-billing-fields, .woocommerce-shipping-fields';
@@ -134,7 +134,7 @@ describe('the real checkout', () => {
     expect(await serializeDom(page, groups, ours)).toBe(server);
   });
 
-  test('shows the password of the new account and masks it when the order is sent', async () => {
+  test('the checkout shows the new account’s password and masks it when the order is sent', async () => {
     const page = await open();
     await mounted(page, 'password-toggle');
     await page.fill('#account_password', 'secret');
@@ -150,7 +150,7 @@ describe('the real checkout', () => {
     expect(await page.evaluate(() => (window as unknown as { sent: string }).sent)).toBe('password');
   });
 
-  test('opens and closes a hint with its field', async () => {
+  test('a hint of the checkout opens with the focus of its field and closes by Escape', async () => {
     const page = await open({ before: withHint });
     await mounted(page, 'field-hints');
     const hint = page.locator('#billing_phone-description');
@@ -163,7 +163,7 @@ describe('the real checkout', () => {
     expectNoProblems(page);
   });
 
-  test('adds no accessibility problem to what the server sent', async () => {
+  test('the checkout has no accessibility problem besides those that the server sent', async () => {
     const before = await openPage(`${PAGE}?script=none`);
     const known = new Set((await axe(before)).map(({ rule }) => rule));
     const page = await open();
@@ -173,7 +173,7 @@ describe('the real checkout', () => {
   });
 });
 
-test('the calculator of the real cart follows its country', async () => {
+test('the shipping calculator of the real cart follows its country', async () => {
   const page = await open({}, '/cart-with-items.html');
   // It hides the section.
   await mounted(page, 'cart-page');

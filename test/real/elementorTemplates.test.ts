@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoProblems, mounted, openPage } from '../support/page';
 
-test('theme_template_id brings a document of the real page-builder page to mid-window', async () => {
+test('the real Elementor page scrolls to the document that theme_template_id names', async () => {
   const id = await templateId();
   const page = await openPage(`/elementor-page.html?theme_template_id=${id}`, { reducedMotion: true });
   await mounted(page, 'template-scroll');

@@ -7,7 +7,7 @@ const MISSING = [/wp-(content|includes)\/.*404/, /is not defined/];
 const HOST = '.elementor-element-00352a7';
 const item = (at: number): string => `${HOST} .elementskit-navbar-nav > li:nth-child(${at})`;
 
-test('the dropdowns of the real menu open by pointer and keys, and say so', async () => {
+test('the dropdowns of the real ElementsKit menu open by pointer and by keys, and tell their state', async () => {
   const page = await openPage('/builder/menus.html', { viewport: { width: 1280, height: 800 } });
   await page.locator(HOST).scrollIntoViewIfNeeded();
   await mounted(page, 'elementskit-menu');
@@ -28,7 +28,7 @@ test('the dropdowns of the real menu open by pointer and keys, and say so', asyn
   expectNoProblems(page, MISSING);
 });
 
-test('the panel of the real menu has the classes that its style sheet knows', async () => {
+test('the panel of the real ElementsKit menu has the classes that its style sheet knows', async () => {
   const page = await openPage('/builder/menus.html', { viewport: { width: 390, height: 780 } });
   await page.locator(HOST).scrollIntoViewIfNeeded();
   await mounted(page, 'elementskit-menu');
@@ -42,7 +42,7 @@ test('the panel of the real menu has the classes that its style sheet knows', as
   expectNoProblems(page, MISSING);
 });
 
-test('the sections of the real page are as high as the window, and a turn of the wheel leads to the next', async () => {
+test('the sections of the real one-page site are as high as the window, and the wheel leads to the next one', async () => {
   const page = await openPage('/builder/onepage.html', { viewport: { width: 1280, height: 800 } });
   await mounted(page, 'page-scroll');
   await page.addStyleTag({ content: 'body { margin: 0 } .ops-section { display: flow-root }' });

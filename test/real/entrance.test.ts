@@ -9,7 +9,7 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const classOf = (page: WatchedPage, id: string): Promise<string> =>
   page.$eval(`.elementor-element-${id}`, (element) => element.className);
 
-test('each element of the real page comes when it is in view, with its own animation', async () => {
+test('each element of the real page enters with its own animation when it comes into view', async () => {
   const page = await openPage('/builder/entrance.html', DESKTOP);
   await mounted(page, 'entrance');
   await expect.poll(() => page.locator('[data-widget~=entrance]').count()).toBe(4);
@@ -22,7 +22,7 @@ test('each element of the real page comes when it is in view, with its own anima
   expectNoProblems(page, MISSING);
 });
 
-test('everything on the real page is there for visitors who want less motion, and where our chunk fails', async () => {
+test('all elements of the real page are visible when the visitor wants less motion and when our chunk fails', async () => {
   const still = await openPage('/builder/entrance.html', { ...DESKTOP, reducedMotion: true });
   await mounted(still, 'entrance');
   await expect.poll(() => still.locator('.elementor-invisible').count()).toBe(0);

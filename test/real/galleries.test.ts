@@ -16,7 +16,7 @@ async function open(widget: string, host: string): Promise<WatchedPage> {
   return page;
 }
 
-test('the grid of the real page has the classes and variables that it had, and its pictures', async () => {
+test('the gallery’s grid of the real page has its classes, variables and pictures as before', async () => {
   const page = await open('gallery', GRID);
   const container = page.locator(`${GRID} .elementor-gallery__container`);
   expect(await container.getAttribute('class')).toMatch(
@@ -41,7 +41,7 @@ test('the grid of the real page has the classes and variables that it had, and i
   expectNoProblems(page, MISSING);
 });
 
-test('the filters of the real page show one gallery, laid out anew', async () => {
+test('the gallery’s filters of the real page show one gallery, laid out again', async () => {
   const page = await open('gallery', ROWS);
   const total = await page.locator(`${ROWS} .e-gallery-item`).count();
   expect(await page.getAttribute(`${ROWS} [data-gallery-index=all]`, 'class')).toContain('elementor-item-active');
@@ -55,7 +55,7 @@ test('the filters of the real page show one gallery, laid out anew', async () =>
   expect(await shown.getAttribute('data-elementor-lightbox-slideshow')).toBe('1-4a673a7');
 });
 
-test('the comparison of the real page stands one above the other, and its handle is dragged', async () => {
+test('the image comparison of the real page is vertical, and its handle follows the pointer', async () => {
   const page = await open('image-comparison', COMPARISON);
   await page.locator('.twentytwenty-wrapper.twentytwenty-vertical .twentytwenty-overlay').waitFor();
   const handle = page.locator(`${COMPARISON} .twentytwenty-handle`);
@@ -73,7 +73,7 @@ test('the comparison of the real page stands one above the other, and its handle
   expect(await page.locator(`${COMPARISON} .twentytwenty-before`).getAttribute('style')).toContain('clip-path');
 });
 
-test('the points of the real page open by a press, and close again', async () => {
+test('the hotspots of the real page open by a press and close by another one', async () => {
   const page = await open('hotspot', HOTSPOT);
   const gate = page.locator(`${HOTSPOT} .e-hotspot`).first();
   await gate.locator('.e-hotspot__button').click();
@@ -84,7 +84,7 @@ test('the points of the real page open by a press, and close again', async () =>
   expectNoProblems(page, MISSING);
 });
 
-test('the animation of the real page is drawn', async () => {
+test('the Lottie animation of the real page is drawn and pauses when its button is pressed', async () => {
   const page = await openPage('/builder/counters.html', { viewport: { width: 1280, height: 800 } });
   const host = '.elementor-element-2933046';
   await page.locator(host).scrollIntoViewIfNeeded();

@@ -39,7 +39,7 @@ const open = (): Promise<WatchedPage> =>
     },
   });
 
-test('the cart of the real page opens, loses its line without a reload, and closes', async () => {
+test('the menu cart of the real page opens, removes its line without a reload and closes by Escape', async () => {
   const page = await open();
   await mounted(page, 'menu-cart');
   await page.waitForSelector(REMOVE, { state: 'attached' });
@@ -49,7 +49,7 @@ test('the cart of the real page opens, loses its line without a reload, and clos
   await expect.poll(() => page.getAttribute(`${HOST} .elementor-button-icon`, 'data-counter')).toBe('1');
   // It asks for the cart when it starts.
   await mounted(page, 'cart-fragments');
-  // The line that is pressed would be replaced by the shop's answer, which is stored once it is shown.
+  // The shop's answer replaces the line, so the press waits until the answer is shown and stored.
   await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('wc_fragments')));
   const sent = requestsTo(page, /wc-ajax=|admin-ajax/);
   await page.locator(REMOVE).dispatchEvent('click');

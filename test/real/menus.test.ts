@@ -45,7 +45,7 @@ const OPEN = {
   arrow: true,
 };
 
-test('the horizontal menu of the real page opens under the mouse and by key, with the states that it had', async () => {
+test('the horizontal menu of the real page opens under the mouse and by keys, and tells its state as before', async () => {
   const page = await open(1280);
   expect(await page.locator('[data-widget~=nav-menu]').count()).toBe(3);
   await expect.poll(() => stateOf(page, link('nav-h', 'Tours'))).toEqual(CLOSED);
@@ -77,7 +77,7 @@ test('the vertical menu of the real page opens by a press', async () => {
   await expect.poll(() => stateOf(page, link('nav-v', 'Cellar'))).toEqual(CLOSED);
 });
 
-test('the toggles of the real page open and close, and leave their submenus closed', async () => {
+test('the toggles of the real page open and close their menus, whose submenus are closed afterwards', async () => {
   const page = await open(900);
   for (const id of ['nav-h', 'nav-d']) {
     const toggle = page.locator(`#${id} .elementor-menu-toggle`);
@@ -99,7 +99,7 @@ test('the toggles of the real page open and close, and leave their submenus clos
   await expect.poll(width).toBe(await page.evaluate(() => `${document.documentElement.clientWidth}px`));
 });
 
-test('a link to a place on the real page leads there and is marked', async () => {
+test('a menu link to a place on the real page leads there and is marked as current', async () => {
   const page = await open(1280, { reducedMotion: true });
   // Without the site's style sheets the page ends too soon after the place.
   await page.addStyleTag({ content: 'body { padding-bottom: 1000px; }' });
@@ -109,7 +109,7 @@ test('a link to a place on the real page leads there and is marked', async () =>
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a menu without a toggle, in a page of overlays, opens beside its items', async () => {
+test('a vertical menu without a toggle opens its submenus beside its items', async () => {
   const page = await openPage('/builder/overlays.html', { viewport: { width: 1280, height: 800 } });
   const rooms = '.elementor-element-54524a5 .elementor-nav-menu--main a:text-is("Rooms")';
   // It stands in a panel at the side, which is out of reach while it is closed.
@@ -127,7 +127,7 @@ test('a menu without a toggle, in a page of overlays, opens beside its items', a
   await expect.poll(gap).toBe(0);
 });
 
-test('an item that leads nowhere, pressed before its menu has loaded, opens then', async () => {
+test('an item of the menu that leads nowhere opens its submenu late when it is pressed before the menu loads', async () => {
   const page = await openPage('/builder/menus.html?script=none', { viewport: { width: 1280, height: 800 } });
   let load = (): void => {};
   const asked = new Promise<void>((done) => {

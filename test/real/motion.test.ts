@@ -38,7 +38,7 @@ const scrollTo = (page: WatchedPage, top: number): Promise<void> =>
 const at = (percent: number, start: number, end: number): number =>
   Math.min(100, Math.max(0, ((percent - start) / (end - start)) * 100));
 
-test('the elements of the real page move as they did, by their own settings', async () => {
+test('the elements of the real page move with the scroll as before, by their own settings', async () => {
   const page = await openPage('/builder/motion.html', { viewport: { width: 1280, height: 800 } });
   await mounted(page, 'motion-effects');
   await expect.poll(() => page.locator('[data-widget~=motion-effects]').count()).toBe(9);
@@ -70,7 +70,7 @@ test('the elements of the real page move as they did, by their own settings', as
   expectNoProblems(page, MISSING);
 });
 
-test('the elements that follow the pointer on the real page do, as much as they did', async () => {
+test('the elements of the real page that follow the pointer move as far as before', async () => {
   const page = await openPage('/builder/motion.html', { viewport: { width: 1280, height: 800 } });
   await mounted(page, 'motion-effects');
   await page.locator(target('650e1c5')).scrollIntoViewIfNeeded();
@@ -86,7 +86,7 @@ test('the elements that follow the pointer on the real page do, as much as they 
   await expect.poll(() => read(page, '650e1c5', '--translateX')).toBe(0);
 });
 
-test('the background of the real page gets its layer, as the first thing in its section', async () => {
+test('the background of the real page has its layer as the first child of its section', async () => {
   const page = await openPage('/builder/motion.html', { viewport: { width: 1280, height: 800 } });
   await mounted(page, 'motion-effects');
   const section = page.locator('.elementor-element-e9da7ad');

@@ -11,7 +11,7 @@ const see = (page: WatchedPage, selector: string) =>
 
 const text = (page: WatchedPage, selector: string) => page.locator(selector).textContent();
 
-test('the countdowns of the real page count, end and are stored as they were', async () => {
+test('the countdowns of the real page count, expire and are stored as before', async () => {
   const page = await openPage('/builder/counters.html', VIEWPORT);
   await mounted(page, 'countdown');
   const digits = (id: string) => page.locator(`${id} .elementor-countdown-digits`).allTextContents();
@@ -36,7 +36,7 @@ test('the countdowns of the real page count, end and are stored as they were', a
   expectNoProblems(page, MISSING);
 });
 
-test('the numbers, bars and charts of the real page end as they did', async () => {
+test('the counters, bars and charts of the real page end at the same values as before', async () => {
   const page = await openPage('/builder/counters.html', VIEWPORT);
   await see(page, '.elementor-element-375a6a9');
   await expect.poll(() => text(page, '.elementor-element-375a6a9 .elementor-counter-number')).toBe('12,500');
@@ -56,7 +56,7 @@ test('the numbers, bars and charts of the real page end as they did', async () =
   expectNoProblems(page, MISSING);
 });
 
-test('the headlines and the tracker of the real page do what they did', async () => {
+test('the headlines of the real page are animated, and its progress tracker reaches 100 %', async () => {
   const page = await openPage('/builder/counters.html', VIEWPORT);
   await see(page, '.elementor-element-975a919');
   await page.waitForSelector(
@@ -79,7 +79,7 @@ test('the headlines and the tracker of the real page do what they did', async ()
 test.each([
   { path: '/elementor-page.html', tab: 'Nested B', title: 'Counter in tab' },
   { path: '/builder/nested.html', tab: 'Land', title: 'Count' },
-])('what is in tabs of $path waits until it is seen', async ({ path, tab, title }) => {
+])('a counter in a closed tab of $path starts when its tab opens', async ({ path, tab, title }) => {
   const page = await openPage(path, VIEWPORT);
   const counter = page.locator('.e-n-tabs-content .elementor-counter', {
     has: page.locator('.elementor-counter-title', { hasText: new RegExp(`^\\s*${title}\\s*$`) }),

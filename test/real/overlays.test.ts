@@ -28,7 +28,7 @@ async function press(page: WatchedPage, selector: string): Promise<void> {
 
 const gone = (page: WatchedPage): Promise<unknown> => page.locator('.mfp-wrap').waitFor({ state: 'detached' });
 
-test('the searches of the real page have the states that its styles know', async () => {
+test('the searches of the real page have the states that its style sheets know', async () => {
   const page = await open();
   await mounted(page, 'search-form');
   await page.click(`${widget('c64b9c4')} .elementor-search-form__toggle`);
@@ -58,7 +58,7 @@ test('the searches of the real page have the states that its styles know', async
   expectNoProblems(page, MISSING);
 });
 
-test('the side panel of the real page opens where it stands, and the page goes on scrolling', async () => {
+test('the side panel of the real page opens in its place, and the page can still scroll', async () => {
   const page = await open();
   await mounted(page, 'offcanvas-sidebar');
   const group = page.locator(`${widget('e2f4730')} .ekit-sidebar-group`);
@@ -70,7 +70,7 @@ test('the side panel of the real page opens where it stands, and the page goes o
   expectNoProblems(page, MISSING);
 });
 
-test('members and videos of the real page open in dialogs', async () => {
+test('the team members and videos of the real page open in dialogs', async () => {
   const page = await open();
   await reach(page, 'team-popup', '40c4b9d');
   await page.locator('.ekit-team-popup').first().click();
@@ -93,7 +93,7 @@ test('members and videos of the real page open in dialogs', async () => {
   expectNoProblems(page, MISSING);
 });
 
-test('videos of the real page play in their place; those of the lightbox are left to it', async () => {
+test('the videos of the real page play in their place, and those with a lightbox open in it', async () => {
   const page = await open();
   await reach(page, 'video', 'a8d5134');
   await page.click(`${widget('a8d5134')} .elementor-custom-embed-play`);

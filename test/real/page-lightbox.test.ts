@@ -26,7 +26,7 @@ async function close(page: WatchedPage): Promise<void> {
 const idOf = (page: WatchedPage): Promise<string | null> => page.getAttribute(BOX, 'id');
 const captionOf = (page: WatchedPage): Promise<string | null> => page.textContent(`${BOX} .pswp__caption`);
 
-test('the pictures of the real page open, one alone and four in their group', async () => {
+test('the pictures of the real page open in the lightbox, one alone and four in their group', async () => {
   const page = await open('/builder/overlays.html');
   await page.click('a[data-elementor-lightbox-title=moss]');
   await isOpen(page);
@@ -45,7 +45,7 @@ test('the pictures of the real page open, one alone and four in their group', as
   expectNoProblems(page, MISSING);
 });
 
-test('the videos of the real page open over it, and one that plays in its place is left alone', async () => {
+test('the videos of the real page open in the lightbox, and one that plays in its place does not', async () => {
   const page = await open('/builder/overlays.html');
   const play = (id: string): string => `.elementor-element-${id} .elementor-custom-embed-play`;
   await page.click(play('4ac0a89'));
@@ -65,7 +65,7 @@ test('the videos of the real page open over it, and one that plays in its place 
   expect(await page.locator(BOX).count()).toBe(0);
 });
 
-test('the galleries of the real page open at the picture that was clicked, and by the hash that it shares', async () => {
+test('the galleries of the real page open at the clicked picture and at the picture that the hash names', async () => {
   const page = await open('/builder/galleries.html');
   const link = page.locator('[data-elementor-lightbox-slideshow="all-c5a4835"][data-elementor-lightbox-title="dune"]');
   await link.evaluate((one: HTMLElement) => one.click());

@@ -4,7 +4,7 @@ import { expectNoProblems, mounted, openPage } from '../support/page';
 /** The page comes without Elementor's scripts and style sheets. */
 const MISSING = [/wp-(content|includes)\/.*404/, /is not defined/];
 
-test('the contents of the real page, and a note that goes', async () => {
+test('the table of contents of the real page lists its headings, and the alert can be dismissed', async () => {
   const page = await openPage('/builder/panels.html', { viewport: { width: 1280, height: 800 } });
   await mounted(page, 'table-of-contents');
   const links = page.locator('.elementor-element-a1f4828 .elementor-toc__list-item-text');
@@ -21,7 +21,7 @@ test('the contents of the real page, and a note that goes', async () => {
   expectNoProblems(page, MISSING);
 });
 
-test('the share buttons of the real page open the networks’ pages', async () => {
+test('the share buttons of the real page open the pages of the networks', async () => {
   const page = await openPage('/builder/posts.html');
   await page.locator('.elementor-share-btn').first().scrollIntoViewIfNeeded();
   await mounted(page, 'share-buttons');

@@ -20,7 +20,7 @@ const attributes = (page: WatchedPage, selector: string): Promise<Record<string,
     ),
   );
 
-test('the tabs of the real page end as they did', async () => {
+test('the tabs of the real page have the same attributes as before when another tab is chosen', async () => {
   const page = await open('/builder/panels.html', 'tabs');
   expect(await attributes(page, '#elementor-tab-content-2141')).toEqual({ tabindex: '0', style: 'display: block;' });
   await page.click('#elementor-tab-title-2142');
@@ -43,7 +43,7 @@ test('the tabs of the real page end as they did', async () => {
   expectNoProblems(page, MISSING);
 });
 
-test('the accordion and the toggle of the real page do', async () => {
+test('the accordion and the toggle of the real page open the pressed panel', async () => {
   const page = await open('/builder/panels.html', 'accordion');
   await expect.poll(() => visible(page, '.elementor-accordion .elementor-tab-content')).toEqual(['Body of Who.']);
   await expect.poll(() => visible(page, '.elementor-toggle .elementor-tab-content')).toEqual([]);
@@ -57,7 +57,7 @@ test('the accordion and the toggle of the real page do', async () => {
   expectNoProblems(page, MISSING);
 });
 
-test('ElementsKit’s accordion, tabs and pictures of the real page do', async () => {
+test('ElementsKit’s accordion, tabs and image accordion of the real page open the chosen part', async () => {
   const page = await open('/builder/panels.html', 'elementskit-accordion', 'elementskit-tabs', 'image-accordion');
   const bodies = '.elementskit-card-body';
   await expect.poll(() => visible(page, bodies)).toEqual(['Body of Alpha.']);
@@ -78,7 +78,7 @@ test('ElementsKit’s accordion, tabs and pictures of the real page do', async (
   expectNoProblems(page, MISSING);
 });
 
-test('a picture of the real page that was pressed before the start is open', async () => {
+test('a picture of the real page’s image accordion is open when it was pressed before the script started', async () => {
   const page = await openPage('/builder/panels.html?script=none', { viewport: { width: 1280, height: 800 } });
   await page.click('label[for=ekit_ia_48a5d0e_2] .elementskit-accordion-title');
   await page.addScriptTag({ url: '/storefront-widgets/storefront-widgets.js' });
@@ -87,7 +87,7 @@ test('a picture of the real page that was pressed before the start is open', asy
   expectNoProblems(page, MISSING);
 });
 
-test('a note of the real page that was dismissed before its widget has loaded goes then', async () => {
+test('an alert of the real page closes late when it is dismissed before its widget loads', async () => {
   const page = await openPage('/builder/panels.html?script=none', { viewport: { width: 1280, height: 800 } });
   let load = (): void => {};
   const asked = new Promise<void>((done) => {
@@ -104,7 +104,7 @@ test('a note of the real page that was dismissed before its widget has loaded go
   expectNoProblems(page, MISSING);
 });
 
-test('the tabs and the accordion of containers on the real page do', async () => {
+test('the nested tabs and the nested accordion of the real page show the chosen panel', async () => {
   const page = await open('/builder/nested.html', 'nested-tabs', 'nested-accordion');
   const panels = '.e-n-tabs-content > .e-con';
   await expect.poll(() => page.locator('.e-n-tabs.e-activated[data-touch-mode=false]').count()).toBe(1);
@@ -135,7 +135,7 @@ test('the tabs and the accordion of containers on the real page do', async () =>
   expectNoProblems(page, MISSING);
 });
 
-test('all panels of another real page start, and open by key', async () => {
+test('all panels of another real page start, and open by keys', async () => {
   const page = await open('/elementor-page.html', 'tabs', 'accordion', 'nested-tabs', 'nested-accordion');
   await page.focus('#elementor-tab-title-2271');
   await page.keyboard.press('End');

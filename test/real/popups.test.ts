@@ -12,7 +12,7 @@ const isOpen = async (page: WatchedPage, id: number) => (await page.locator(moda
 const stored = (page: WatchedPage): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('elementor') ?? '{}') as Record<string, unknown>);
 
-/** What the missing style sheets and the browser of a visitor would give; `stored`: from an earlier visit. */
+/** Replaces what the missing style sheets and a visitor's browser would give; `stored` is from an earlier visit. */
 function prepare(stored: string | null): void {
   // What passes while a popup opens and closes: the styles of its button, the classes of its content.
   const passed: Record<string, (string | null)[]> = { button: [], content: [] };
@@ -46,7 +46,7 @@ async function open(
   return page;
 }
 
-test('the popup of the real page that opens by itself does, with its classes, and can be sent away for good', async () => {
+test('the popup of the real page opens by itself with its classes, is counted and closes by Escape', async () => {
   const page = await open('popups');
   expect(await isOpen(page, 70)).toBe(false);
   await shown(page, 70);
@@ -68,7 +68,7 @@ test('the popup of the real page that opens by itself does, with its classes, an
   expectNoProblems(page, MISSING);
 });
 
-test('links of the real page open, toggle and close, and its selector counts one click once', async () => {
+test('the links of the real page open, toggle and close popups, and a selector counts one click once', async () => {
   // Else it would open after two seconds.
   const page = await open('popups', { __expiration: {}, pageViews: 4, popup_70_disable: true });
   await page.click('#btn-open');
@@ -92,7 +92,7 @@ test('links of the real page open, toggle and close, and its selector counts one
   expectNoProblems(page, MISSING);
 });
 
-test('the triggers of the real page open its popups', async () => {
+test('the triggers of the real page open their popups', async () => {
   const page = await open('popups-triggers');
   for (let times = 0; times < 3; times += 1) {
     expect(await isOpen(page, 77)).toBe(false);

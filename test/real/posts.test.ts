@@ -12,7 +12,7 @@ const ANSWER = '../shared/real-pages/builder/answers/posts-page2.html';
 const titles = (page: WatchedPage): Promise<string[]> =>
   page.$$eval(`${LIST} .elementor-post__title`, (all) => all.map((one) => one.textContent?.trim() ?? ''));
 
-test('the posts of the real page get more on each press, to the end', async () => {
+test('the posts of the real page get the next page on each press, until the last one', async () => {
   const asked: string[] = [];
   const page = await openPage('/builder/posts.html', {
     before: (opening) =>
@@ -45,7 +45,7 @@ test('the posts of the real page get more on each press, to the end', async () =
   expectNoProblems(page, MISSING);
 });
 
-test('the numbers of the real page stay links', async () => {
+test('the page numbers of the real page’s posts are still links', async () => {
   const page = await openPage('/builder/posts.html');
   await mounted(page, 'loop-grid', '.elementor-element-2c8e6f1');
   await Promise.all([page.waitForURL('**/posts/3/'), page.click('.elementor-element-2c8e6f1 a[href="/posts/3/"]')]);

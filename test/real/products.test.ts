@@ -55,7 +55,7 @@ for (const name of PAGES) {
       ['1280 px', false],
       ['390 px', true],
     ] as const) {
-      test(`comes to life at ${width} without a problem, and nothing is left hidden`, async () => {
+      test(`the real page ${name} shows its gallery and has its widgets without a problem at ${width}`, async () => {
         const page = await open(name, { mobile: phone });
         const gallery = page.locator('.woocommerce-product-gallery');
         await expect.poll(() => gallery.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
@@ -76,7 +76,7 @@ for (const name of PAGES) {
       });
     }
 
-    test('opens each of its tabs, and one only', async () => {
+    test(`each tab of the real page ${name} opens its panel alone`, async () => {
       const page = await open(name);
       const links = page.locator('.wc-tabs li a');
       for (let at = 0; at < (await links.count()); at += 1) {
@@ -90,7 +90,7 @@ for (const name of PAGES) {
       }
     });
 
-    test('takes five stars and refuses a review without', async () => {
+    test(`the review form of the real page ${name} takes five stars and asks for a rating when there is none`, async () => {
       const page = await open(name);
       await page.click('.reviews_tab a');
       await mounted(page, 'review-form');
@@ -101,7 +101,7 @@ for (const name of PAGES) {
       expectNoProblems(page);
     });
 
-    test('adds no accessibility problem to what the server sent', async () => {
+    test(`the real page ${name} has no accessibility problem besides those that the server sent`, async () => {
       const before = await openPage(`/${name}.html?script=none`);
       const known = new Set((await axe(before)).map((violation) => violation.rule));
       const page = await open(name);
@@ -111,7 +111,7 @@ for (const name of PAGES) {
 }
 
 describe('the real variable product', () => {
-  test('a complete choice sets the id, the SKU, the image and the button in the same task', async () => {
+  test('a complete choice of a variation sets the id, the SKU, the image and the button in the same task', async () => {
     const page = await openVariable('product-variable');
     const at = await page.evaluate(() => {
       const choose = (name: string, value: string): void => {
@@ -137,7 +137,7 @@ describe('the real variable product', () => {
     expectNoProblems(page);
   });
 
-  test('offers only what can be had, quotes and ampersands included', async () => {
+  test('the selects of the variation form offer only available values, quotes and ampersands included', async () => {
     const page = await openVariable('product-variable');
     await page.selectOption('select[name="attribute_pa_color"]', 'red');
     expect(await options(page, 'attribute_size')).toEqual(['', 'L', 'X-Large (tall)', '5" inseam & up']);
@@ -146,7 +146,7 @@ describe('the real variable product', () => {
     expect(await button(page)).not.toContain('disabled');
   });
 
-  test('a sold-out choice shows its id, and its button is blocked with the reason', async () => {
+  test('the button of a sold-out variation keeps the id, is blocked and tells the reason', async () => {
     const page = await openVariable('product-variable');
     await page.selectOption('select[name="attribute_pa_color"]', 'green');
     await page.selectOption('select[name="attribute_size"]', 'S');
@@ -161,7 +161,7 @@ describe('the real variable product', () => {
     expect(await realPosts(page)).toEqual([]);
   });
 
-  test('the quantity stays within what is left', async () => {
+  test('the quantity of a variation is reduced to its stock', async () => {
     const page = await openVariable('product-variable');
     await page.fill('input[name=quantity]', '9');
     await page.selectOption('select[name="attribute_pa_color"]', 'green');
@@ -169,7 +169,7 @@ describe('the real variable product', () => {
     expect(await page.inputValue('input[name=quantity]')).toBe('2');
   });
 
-  test('form and gallery read letter by letter as before after a reset', async () => {
+  test('the variation form, the gallery and the meta are the same as before after a reset', async () => {
     const page = await openVariable('product-variable');
     await page.waitForFunction(
       () => document.querySelector('form.variations_form')?.getAttribute('data-widget-state') === 'mounted',
@@ -199,7 +199,7 @@ describe('the real variable product', () => {
     await expect.poll(read).toEqual(before);
   });
 
-  test('posts the chosen variation natively, once, after a double click', async () => {
+  test('the chosen variation is posted natively once after a double click', async () => {
     const page = await openVariable('product-variable');
     await forgetRealPosts(page);
     await page.selectOption('select[name="attribute_pa_color"]', 'red');
@@ -213,7 +213,7 @@ describe('the real variable product', () => {
 });
 
 describe('the real variable product above 30 variations', () => {
-  test('asks the shop once per choice, and shows the answer', async () => {
+  test('the variation form asks the shop once per choice and shows the answer', async () => {
     const page = await openVariable('product-variable-ajax');
     const requests = requestsTo(page, /wc-ajax=get_variation/);
     await page.selectOption('select[name="attribute_pa_color"]', 'red');
@@ -232,7 +232,7 @@ describe('the real variable product above 30 variations', () => {
 });
 
 describe('the real gallery', () => {
-  test('turns by thumbnail, opens the lightbox there, counts, and gives the focus back', async () => {
+  test('the real gallery follows its thumbnails, opens the lightbox there, counts and returns the focus', async () => {
     const page = await open('product-gallery');
     const thumbs = page.locator('.flex-control-nav button');
     await expect.poll(() => thumbs.count()).toBe(5);
@@ -253,14 +253,14 @@ describe('the real gallery', () => {
     expectNoProblems(page);
   });
 
-  test('opens on the picture that the address names, and closes with the back button', async () => {
+  test('the lightbox of the real gallery opens at the picture that the address names', async () => {
     const page = await openPage('/product-gallery.html#&gid=1&pid=2');
     await page.locator('.pswp__counter').filter({ hasText: '2 of 5' }).waitFor();
     expectNoProblems(page);
   });
 
   for (const hash of ['#&gid=9&pid=999', '#"]', '#<img src=x onerror=alert(1)>', '#&gid=1&pid=%E0']) {
-    test(`opens nothing, and does not fail, for the address ${hash}`, async () => {
+    test(`the lightbox of the real gallery does not open or fail for the address ${hash}`, async () => {
       const page = await open('product-gallery');
       await page.goto(`${page.url()}${hash}`);
       await page.reload();
@@ -273,7 +273,7 @@ describe('the real gallery', () => {
   }
 });
 
-test('the grouped product posts its quantities once', async () => {
+test('the real grouped product posts its quantities once', async () => {
   const page = await open('product-grouped');
   await forgetRealPosts(page);
   await page.locator('input.qty').first().fill('2');

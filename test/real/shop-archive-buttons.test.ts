@@ -30,7 +30,7 @@ describe('the buttons of the real shop page', () => {
     ['1280 px', false],
     ['390 px', true],
   ] as const) {
-    test(`add at ${width}: one request, the state on the button, the view-cart link, the cart in the header`, async () => {
+    test(`a button of the real shop page at ${width} adds once and updates itself, its view-cart link and the header`, async () => {
       const page = await open(mobile);
       await page.locator(BUTTON).scrollIntoViewIfNeeded();
       await page.locator(BUTTON).click();
@@ -47,7 +47,7 @@ describe('the buttons of the real shop page', () => {
     });
   }
 
-  test('add one after the other, and the mini cart removes what they brought', async () => {
+  test('two buttons of the real shop page add one after the other, and the mini cart removes a product', async () => {
     const page = await open();
     await page.click(BUTTON);
     await page.click(OTHER);
@@ -63,7 +63,7 @@ describe('the buttons of the real shop page', () => {
     expectNoProblems(page);
   });
 
-  test('lead to the product’s page where a choice has to be made', async () => {
+  test('a button of the real shop page leads to the product’s page when a choice has to be made', async () => {
     const page = await open();
     await Promise.all([page.waitForURL(/aurora-hoodie/), page.click('.post-77 .add_to_cart_button')]);
     expect(await cartPosts(page)).toEqual([]);

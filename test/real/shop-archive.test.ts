@@ -21,7 +21,7 @@ for (const [width, mobile] of [
   ['390 px', true],
 ] as const) {
   describe(`the real listing at ${width}`, () => {
-    test('comes to life without a problem, and nothing is left hidden', async () => {
+    test('the real listing has its widgets without a problem and leaves nothing hidden', async () => {
       const page = await openPage('/shop-archive.html', { mobile });
       await mounted(page, 'sort-dropdown');
       expect(await complaints(page)).toEqual([]);
@@ -35,7 +35,7 @@ for (const [width, mobile] of [
       expectNoProblems(page);
     });
 
-    test('sorts by either of its forms', async () => {
+    test('the real listing is sorted by each of its two forms', async () => {
       const page = await openPage('/shop-archive.html', { mobile });
       for (const [at, order] of [
         [0, 'price'],
@@ -53,7 +53,7 @@ for (const [width, mobile] of [
   });
 }
 
-test('the real listing waits for whoever sorts by keys', async () => {
+test('the real listing is sorted only when the focus leaves the select that was changed by keys', async () => {
   const page = await openPage('/shop-archive.html');
   await mounted(page, 'sort-dropdown');
   await page.locator(SELECTS).first().focus();
@@ -64,7 +64,7 @@ test('the real listing waits for whoever sorts by keys', async () => {
   await Promise.all([page.waitForURL(/orderby=rating/), page.keyboard.press('Tab')]);
 });
 
-test('the real listing breaks no accessibility rule that the server kept', async () => {
+test('the real listing has no accessibility problem besides those that the server sent', async () => {
   const before = await openPage('/shop-archive.html?script=none');
   const known = new Set((await axe(before)).map((violation) => violation.rule));
   const page = await openPage('/shop-archive.html');
@@ -72,7 +72,7 @@ test('the real listing breaks no accessibility rule that the server kept', async
   expect((await axe(page)).filter((violation) => !known.has(violation.rule))).toEqual([]);
 });
 
-test('a real search without a result starts clean', async () => {
+test('a real search without a result has its widgets without a problem', async () => {
   const page = await openPage('/shop-nothing.html');
   await allMounted(page);
   expect(await complaints(page)).toEqual([]);

@@ -43,7 +43,7 @@ const classesOf = (page: WatchedPage, selector: string): Promise<string[]> =>
 const placeOf = (page: WatchedPage, selector: string): Promise<number> =>
   page.$eval(selector, (element) => Math.ceil(element.getBoundingClientRect().top + scrollY));
 
-test('the four elements of the real page stick as they did', async () => {
+test('the four sticky elements of the real page stick as before', async () => {
   const page = await open();
   expect(await page.locator('[data-widget~=sticky]').count()).toBe(4);
   for (const host of [BAR, CARD, INNER]) await expect.poll(() => classesOf(page, host)).toEqual(['elementor-sticky']);
@@ -87,7 +87,7 @@ test('the four elements of the real page stick as they did', async () => {
   expectNoProblems(page, MISSING);
 });
 
-test('the anchor link of the real page leads there, without a hash', async () => {
+test('the anchor link of the real page leads to its place and leaves no hash in the address', async () => {
   const page = await openPage('/builder/entrance.html', { viewport: VIEWPORT });
   await mounted(page, 'anchors');
   await page.addStyleTag({ content: '.elementor-section { min-height: 900px }' });

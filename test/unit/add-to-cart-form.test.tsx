@@ -36,7 +36,7 @@ for (const [what, button] of [
   });
 }
 
-test('a link that is switched off adds nothing', async () => {
+test('a link that is disabled adds nothing', async () => {
   const { press, posted } = start('<a class="single_add_to_cart_button disabled" href="#" value="11">Add</a>');
   press();
   await new Promise((done) => setTimeout(done, 50));

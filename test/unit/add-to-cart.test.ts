@@ -25,33 +25,33 @@ afterEach(() => {
 
 describe('the answer to an add', () => {
   for (const answer of [0, false, null, '', 'ok', [], { error: true }, { error: true, product_url: '' }]) {
-    test(`leaves the way to the browser for ${JSON.stringify(answer)}`, () => {
+    test(`the answer ${JSON.stringify(answer)} to an add leaves the submit to the browser`, () => {
       expect(readAddAnswer(answer)).toEqual({ kind: 'refused' });
     });
   }
 
-  test('names the product page to go to', () => {
+  test('the answer to an add names the product page when the product needs a choice', () => {
     expect(readAddAnswer({ error: true, product_url: '/mug/' })).toEqual({ kind: 'elsewhere', url: '/mug/' });
   });
 
-  test('is not trusted to have added nothing when it is JSON without fragments', () => {
+  test('the answer to an add is unsure when it is JSON without fragments', () => {
     expect(readAddAnswer({ success: true })).toEqual({ kind: 'unsure', message: MESSAGES.unexpected });
     expect(readAddAnswer({ fragments: null, cart_hash: '' })).toEqual({ kind: 'unsure', message: MESSAGES.unexpected });
   });
 
-  test('brings fragments and hash', () => {
+  test('the answer to an add has its fragments and hash', () => {
     const fragments = { 'a.cart-contents': '<a></a>' };
     expect(readAddAnswer({ fragments, cart_hash: 'abc' })).toEqual({ kind: 'added', fragments, hash: 'abc' });
     expect(readAddAnswer({ fragments })).toEqual({ kind: 'added', fragments, hash: undefined });
   });
 
-  test('has added where a site has taken all fragments out', () => {
+  test('the answer to an add means added when a site has removed all fragments', () => {
     expect(readAddAnswer({ fragments: [], cart_hash: 'abc' })).toEqual({ kind: 'added', fragments: {}, hash: 'abc' });
     expect(readAddAnswer({ fragments: [] })).toEqual({ kind: 'added', fragments: {}, hash: undefined });
     expect(readAddAnswer({ cart_hash: 'abc' })).toEqual({ kind: 'added', fragments: undefined, hash: 'abc' });
   });
 
-  test('that never came may still have added: only an answered refusal opens the native way', () => {
+  test('a failed add is unsure unless the server has answered with a refusal', () => {
     const unsure = { kind: 'unsure', isOffline: false };
     expect(readAddFailure(new HttpError('status', 'x', 404))).toEqual({ kind: 'refused' });
     expect(readAddFailure(new HttpError('not-json', 'x', 200))).toEqual({ kind: 'refused' });
@@ -62,7 +62,7 @@ describe('the answer to an add', () => {
   });
 });
 
-test('a visitor is offline when the browser says so, whatever the texts of the site are', () => {
+test('an add that failed is offline when the browser says so, whatever the site’s texts are', () => {
   expect(readAddFailure(new HttpError('timeout', MESSAGES.offline))).toMatchObject({ isOffline: false });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(readAddFailure(new HttpError('offline', 'x'))).toMatchObject({ kind: 'unsure', isOffline: true });
@@ -70,7 +70,7 @@ test('a visitor is offline when the browser says so, whatever the texts of the s
 });
 
 describe('the fields of a form', () => {
-  test('become data: the last of one name counts, names with brackets keep all', () => {
+  test('the last field of a name becomes data, and names with brackets keep all values', () => {
     const data = dataOfFields([
       ['quantity[7]', '1'],
       ['add-to-cart', '1'],
@@ -81,7 +81,7 @@ describe('the fields of a form', () => {
     expect(data).toEqual({ 'quantity[7]': '1', 'add-to-cart': '2', 'extra[]': ['a', 'b'] });
   });
 
-  test('with brackets inside the name are all sent, in the order of the form, with what plugins have added', () => {
+  test('fields with brackets inside the name are all sent in the form’s order, before those that plugins added', () => {
     const rows = [
       ['rows[][n]', 'Ann'],
       ['rows[][q]', '1'],
@@ -100,7 +100,7 @@ describe('the fields of a form', () => {
     ]);
   });
 
-  test('are sent the way PHP reads them, with what plugins have put in', () => {
+  test('the fields of a form are sent the way PHP reads them, with what plugins have added', () => {
     const file = new File(['x'], 'x.txt');
     expect(
       fieldsOfData({
@@ -126,7 +126,7 @@ describe('the fields of a form', () => {
 });
 
 describe('adding by ajax', () => {
-  test('is off unless the page or the settings ask', () => {
+  test('adding by ajax is off unless the page or the settings ask for it', () => {
     const form = formOf();
     expect(wantsAjax(form, buttonIn(form), null)).toBe(false);
     expect(wantsAjax(form, buttonIn(form), true)).toBe(true);
@@ -137,7 +137,7 @@ describe('adding by ajax', () => {
     expect(wantsAjax(form, buttonIn(form), null)).toBe(false);
   });
 
-  test('is not for products that are sold elsewhere, nor for buttons with a way of their own', () => {
+  test('adding by ajax is off for external products and for buttons with another purpose', () => {
     for (const form of [formOf('method="get"'), formOf(''), formOf('method="post"', 'product product-type-external')]) {
       expect(wantsAjax(form, buttonIn(form), true)).toBe(false);
     }
@@ -150,13 +150,13 @@ describe('adding by ajax', () => {
     expect(wantsAjax(form, null, true)).toBe(false);
   });
 
-  test('is not misled by a field that is named "method"', () => {
+  test('adding by ajax is not misled by a field that is named "method"', () => {
     const form = formOf();
     form.insertAdjacentHTML('beforeend', '<input name="method" value="get">');
     expect(wantsAjax(form, buttonIn(form), true)).toBe(true);
   });
 
-  test('knows every way in which a button is switched off', () => {
+  test('isDisabled knows every way in which a button is disabled', () => {
     const button = buttonIn(formOf());
     expect(isDisabled(button)).toBe(false);
     button.className = 'disabled wc-variation-selection-needed';
@@ -169,7 +169,7 @@ describe('adding by ajax', () => {
     expect(isDisabled(button)).toBe(true);
   });
 
-  test('tells the editor of a bad setting and goes on with the default', () => {
+  test('a bad setting of add-to-cart is reported and replaced by the default', () => {
     const said: string[] = [];
     const values = settings.parse({ ajax: 'perhaps', timeout: 0 }, (message) => said.push(message));
     expect(values).toMatchObject({ ajax: null, timeout: 30 });
@@ -182,7 +182,7 @@ describe('adding by ajax', () => {
 describe('the view-cart link', () => {
   const params = { cart_url: '/cart/', i18n_view_cart: 'Warenkorb', is_cart: '' };
 
-  test('leads where the page says, once beside a button', () => {
+  test('the view-cart link leads where the page says, once beside a button', () => {
     page.wc_add_to_cart_params = params;
     const button = buttonIn(formOf());
     expect(viewCartFor(button)).toEqual({ href: '/cart/', text: 'Warenkorb' });
@@ -190,7 +190,7 @@ describe('the view-cart link', () => {
     expect(viewCartFor(button)).toBeNull();
   });
 
-  test('is not there on the cart page, without an address, or with a dangerous one', () => {
+  test('the view-cart link is missing on the cart page, without an address and with a dangerous one', () => {
     const button = buttonIn(formOf());
     expect(viewCartFor(button)).toBeNull();
     page.wc_add_to_cart_params = { ...params, is_cart: '1' };
@@ -206,7 +206,7 @@ describe('the guard of the native submit', () => {
 
   const submitEvent = (): Event => new Event('submit', { cancelable: true });
 
-  test('shows the busy button, and never locks the visitor out for longer than 15 s', () => {
+  test('the guard of the native submit shows the busy button and ends after 15 s', () => {
     const shown: (HTMLElement | null)[] = [];
     const leaving = watchLeaving((button) => void shown.push(button));
     const button = buttonIn(formOf());
@@ -221,7 +221,7 @@ describe('the guard of the native submit', () => {
     expect(shown).toEqual([button, null]);
   });
 
-  test('stays open when another script prevents the submit after us', () => {
+  test('the guard of the native submit is off when another script prevents the submit later', () => {
     const shown: unknown[] = [];
     const leaving = watchLeaving((button) => void shown.push(button));
     const event = submitEvent();
@@ -232,7 +232,7 @@ describe('the guard of the native submit', () => {
     expect(shown).toEqual([]);
   });
 
-  test('opens when the page is not left after all, and leaves no timer when it ends', () => {
+  test('the guard of the native submit ends when the page stays, and leaves no timer when it is stopped', () => {
     const leaving = watchLeaving(() => {});
     leaving.left(buttonIn(formOf()));
     expect(leaving.isOn()).toBe(true);

@@ -13,7 +13,7 @@ describe('the states of a country', () => {
     ZZ: ['First', 'Second'],
   };
 
-  test('a list, nothing, or free text', () => {
+  test('the states of a country are a list, none or free text', () => {
     expect(statesOf(countries, 'US')).toEqual([
       { code: 'CA', name: 'California' },
       { code: 'NY', name: 'New York' },
@@ -24,7 +24,7 @@ describe('the states of a country', () => {
     expect(statesOf(countries, '')).toBe('text');
   });
 
-  test('what is odd is left out, names are decoded, and inherited names are no countries', () => {
+  test('the states of a country omit odd values and are decoded, and inherited names are not countries', () => {
     expect(statesOf(countries, 'XX')).toBe('text');
     expect(statesOf(countries, 'YY')).toEqual([{ code: 'A', name: 'Good & bad' }]);
     expect(statesOf(countries, 'ZZ')).toEqual([
@@ -35,7 +35,7 @@ describe('the states of a country', () => {
     expect(statesOf(countries, 'constructor')).toBe('text');
   });
 
-  test('a value means a state by its code, else by what people type', () => {
+  test('a value is matched to a state by its code first, then in any case and by its name', () => {
     const states = [
       { code: 'CA', name: 'California' },
       { code: 'ca', name: 'Lower' },
@@ -57,7 +57,7 @@ describe('the rules of a country', () => {
     CC: 'nothing',
   };
 
-  test('stand on top of those for all countries', () => {
+  test('the rules of a country override those for all countries', () => {
     expect(rulesFor(locale, 'AA', 'city')).toEqual({
       label: 'Town',
       placeholder: undefined,
@@ -70,13 +70,13 @@ describe('the rules of a country', () => {
     expect(rulesFor(locale, 'BB', 'city').label).toBeUndefined();
   });
 
-  test('an unknown or broken country has those for all', () => {
+  test('the rules of an unknown or broken country are those for all countries', () => {
     for (const country of ['CC', 'ZZ', '__proto__', 'default'])
       expect(rulesFor(locale, country, 'city')).toMatchObject({ label: 'Town', required: true, priority: 70 });
     expect(rulesFor({}, 'AA', 'city')).toMatchObject({ required: undefined, hidden: false, priority: undefined });
   });
 
-  test('the rows are the stock ones where the page names none, and names that are no texts do not count', () => {
+  test('the rows are WooCommerce’s own when the page names none, and names that are not texts are ignored', () => {
     expect(localeFields(undefined).map(([key]) => key)).toEqual([
       'address_1',
       'address_2',
@@ -89,7 +89,7 @@ describe('the rules of a country', () => {
 });
 
 describe('the order of rows', () => {
-  test('follows the priority; equal ones keep their order, one without follows the row before it', () => {
+  test('the rows follow their priority; equal ones keep their order, and one without follows the row before it', () => {
     const rows = [
       { name: 'a', priority: 20 },
       { name: 'b', priority: 0 },
@@ -116,20 +116,20 @@ describe('a label', () => {
   };
   const STAR = '<abbr class="required" title="required" aria-hidden="true">*</abbr>';
 
-  test('that is right is left alone', () => {
+  test('a label that is right is left alone', () => {
     expect(shown('City&nbsp;<span class="required">*</span>', 'City', true)).toBeNull();
     expect(shown('City', undefined, undefined)).toBeNull();
     expect(shown('  City\n ', 'City', undefined)).toBeNull();
   });
 
-  test('gets the text of the country and keeps its mark', () => {
+  test('a label gets the text of the country and keeps its mark', () => {
     expect(shown('City&nbsp;<span class="required">*</span>', 'Suburb', true)).toBe(
       'Suburb&nbsp;<span class="required">*</span>',
     );
     expect(shown('City', '<em>Suburb</em>', true)).toBe(`<em>Suburb</em>&nbsp;${STAR}`);
   });
 
-  test('gets one mark, whatever was there', () => {
+  test('a label gets one mark, whatever marks it had', () => {
     expect(shown('City&nbsp;<span class="required">*</span>', undefined, false)).toBe(
       'City&nbsp;<span class="optional">(optional)</span>',
     );
@@ -138,7 +138,7 @@ describe('a label', () => {
     );
   });
 
-  test('has its mark also deeper in it', () => {
+  test('a label’s mark is also found deeper inside it', () => {
     const deep = '<span>City <abbr class="required">*</abbr></span>';
     expect(shown(deep, 'City', true)).toBeNull();
     expect(shown(deep, undefined, undefined)).toBeNull();
@@ -147,14 +147,14 @@ describe('a label', () => {
     expect(shown('<b class="required"><i class="required">*</i></b>City', 'City', true)).toBeNull();
   });
 
-  test("leaves the server's nodes as they are", () => {
+  test('a label that changes leaves the server’s nodes as they are', () => {
     const element = label('<span>City <abbr class="required">*</abbr></span>');
     const span = element.firstElementChild;
     element.replaceChildren(...(labelContent(element, 'Suburb', true, texts) ?? []));
     expect(span?.outerHTML).toBe('<span>City <abbr class="required">*</abbr></span>');
   });
 
-  test('keeps the nodes that it keeps', () => {
+  test('a label that changes keeps the nodes of an equal text', () => {
     const element = label('<b>City</b>');
     const bold = element.firstChild;
     expect(labelContent(element, 'City', true, texts)?.[0]).toBe(bold);
@@ -166,7 +166,7 @@ test.each([
   ['the group itself', "<p data-settings='SET'></p>", true],
   ['what the page has marked around it', '<div data-widget="address-fields" data-settings=\'SET\'><p></p></div>', true],
   ['nobody', '<div class="elementor-element"><p></p></div>', undefined],
-])('a group keeps Elementor’s marks where %s says so', (_who, markup, expected) => {
+])('a group of address fields reads Elementor’s setting from %s', (_who, markup, expected) => {
   document.body.innerHTML = markup.replace('SET', '{"modify_field":"yes"}');
   const raw = readPage(document.querySelector('p') as HTMLElement);
   expect(raw.modifyField).toBe(expected);

@@ -23,14 +23,14 @@ describe('a hash', () => {
     ['#<img src=x onerror=alert(1)>', undefined],
     ['#elementor-action%3Aaction%3Dpopup', undefined],
     ['#nobody', undefined],
-  ])('%s names %s', (hash, id) => {
+  ])('the hash %s names the place %s', (hash, id) => {
     document.body.innerHTML =
       '<div class="elementor" id="page"><i class="elementor-element" id="deep"></i><i class="elementor-element" id="_a-1"></i>' +
       '<i class="elementor-element" id="1st"></i><i class="elementor-menu-anchor" id="mark"></i><i id="plain"></i></div>';
     expect(placeOf(hash, find('page'))?.id).toBe(id);
   });
 
-  test('names any place for a host that is marked by hand', () => {
+  test('the hash names any place for a host that is marked by hand', () => {
     document.body.innerHTML = '<nav id="nav"></nav><h2 id="plain"></h2>';
     expect(placeOf('#plain', find('nav'))?.id).toBe('plain');
   });
@@ -43,11 +43,11 @@ test.each([
   ['https://shop.test/b/#x', false],
   ['https://other.test/a/#x', false],
   ['mailto:a@shop.test#x', false],
-])('%s leads to the page that is open: %s', (address, isSame) => {
+])('the address %s leads to the open page: %s', (address, isSame) => {
   expect(isSamePage(new URL(address), new URL('https://shop.test/a/?utm=1'))).toBe(isSame);
 });
 
-test('the room above a place is what the last keeper before it says', () => {
+test('the room above a place is what the last sticky element before it asks for', () => {
   document.body.innerHTML = '<i id="a"></i><i id="one"></i><i id="b"></i><i id="c"></i><i id="two"></i><i id="d"></i>';
   const keepers = [
     { element: find('one'), room: 100 },

@@ -23,15 +23,15 @@ const rotation = (animation: Rotation['animation'], loop = true): Rotation => ({
 });
 
 describe('a headline', () => {
-  test('that types selects the word, takes it away and types the next one', () => {
+  test('a headline that types selects the word, erases it and types the next one', () => {
     expect(turnsOf(rotation('typing'))).toEqual(['1000 selected 0', '200 erased 1', '500 typing 1 1', '60 shown 1 2']);
   });
 
-  test('that clips narrows and widens', () => {
+  test('a headline that clips narrows and widens', () => {
     expect(turnsOf(rotation('clip'))).toEqual(['600 closing 0', '240 opening 1', '240 shown 1']);
   });
 
-  test('that changes letter by letter goes on until the longer word is through', () => {
+  test('a headline that changes letter by letter continues until the longer word is complete', () => {
     expect(turnsOf(rotation('wave'))).toEqual([
       '1000 changing 1',
       '20 changing 1 1',
@@ -40,18 +40,18 @@ describe('a headline', () => {
     ]);
   });
 
-  test('that changes whole words just does, and begins again only in a loop', () => {
+  test('a headline that changes whole words changes at once and starts again only in a loop', () => {
     expect(turnsOf(rotation('flip'))).toEqual(['1000 shown 1']);
     const last: Turn = { ...FIRST, at: 1 };
     expect(turnsOf(rotation('flip'), last)).toEqual(['1000 shown 0']);
     expect(turnsOf(rotation('flip', false), last)).toEqual(['over']);
   });
 
-  test('with one word stands still', () => {
+  test('a headline with one word stands still', () => {
     expect(nextTurn(FIRST, { ...rotation('typing'), lengths: [5] })).toBeNull();
   });
 
-  test('splits words into letters, but none whose letters are joined', () => {
+  test('a headline splits words into letters, except those whose letters are joined', () => {
     expect(lettersOf('né👍🏽')).toEqual(['n', 'é', '👍🏽']);
     expect(lettersOf('مرحبا')).toEqual(['مرحبا']);
   });

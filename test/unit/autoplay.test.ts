@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How often it goes on within `time`, where each move takes `moving`. */
+/** How often the carousel moves within `time` when each move takes `moving`. */
 const moves = (speed: number, moving: number | undefined, time: number): number => {
   const next = vi.fn(() => autoplay?.restart(moving));
   autoplay = startAutoplay({ host: document.createElement('div'), speed, isHeld: () => false, next });
@@ -17,15 +17,15 @@ const moves = (speed: number, moving: number | undefined, time: number): number 
   return next.mock.calls.length;
 };
 
-test('a slide stays the whole time after its move', () => {
+test('a slide stays for its full time after its move', () => {
   expect(moves(500, 2000, 5600)).toBe(3);
 });
 
-test('without a time to stay, one move follows another', () => {
+test('one move follows another when slides have no time to stay', () => {
   expect(moves(0, 3000, 6200)).toBe(3);
 });
 
-test('a slide that has just been looked at arrives first', () => {
+test('a slide arrives before its time counts when the pointer leaves the carousel', () => {
   const host = document.createElement('div');
   const next = vi.fn();
   autoplay = startAutoplay({ host, speed: 500, isHeld: () => false, next });

@@ -9,18 +9,18 @@ const element = (markup: string): HTMLElement => {
   return box.firstElementChild as HTMLElement;
 };
 
-describe('the button shows', () => {
+describe('the moment when the button shows', () => {
   test.each([
     [450, false],
     [450.2, true],
     [451, true],
     [0, false],
     [-80, false],
-  ])('at %d with 400 beyond an offset of 50: %s', (scrollY, shows) => {
+  ])('the button at %d, with 400 beyond an offset of 50, shows: %s', (scrollY, shows) => {
     expect(isPast(scrollY, 400, 50)).toBe(shows);
   });
 
-  test('with numbers that are printed as texts added, not put side by side', () => {
+  test('numbers that are printed as texts are added for the button, not put side by side', () => {
     const raw = { show_after: '400', offset_top: '50', show_scroll: 'yes', foreground: null };
     const { show_after, offset_top, show_scroll, foreground } = settings.parse(raw, () => {});
     expect([show_after + offset_top, show_scroll, foreground]).toEqual([450, true, '']);
@@ -36,7 +36,7 @@ describe('the scrolled part', () => {
     [-30, 1000, 0],
     [5, 0, 0],
     [0, -20, 0],
-  ])('of %d in %d is %d percent', (scrollY, distance, percent) => {
+  ])('the scrolled part of %d in %d is %d percent', (scrollY, distance, percent) => {
     expect(percentOf(scrollY, distance)).toBe(percent);
   });
 });
@@ -63,7 +63,7 @@ describe('the ring', () => {
     return { arcs, width: context.lineWidth };
   };
 
-  test('has the radius 100 and the line 10, and fills clockwise from three o’clock', () => {
+  test('the ring has the radius 100 and the line 10, and fills clockwise from three o’clock', () => {
     expect(SIDE).toBe(210);
     const { arcs, width } = draw(25, { foreground: '#f00', background: '#eee' });
     expect(width).toBe(10);
@@ -73,7 +73,7 @@ describe('the ring', () => {
     ]);
   });
 
-  test('is empty at the top, and takes the text’s colour where none, or nonsense, is given', () => {
+  test('the ring is empty at the top and takes the text’s colour when its colour is missing', () => {
     expect(draw(0, { foreground: '#f00', background: 'url(x)' }).arcs).toEqual([
       ['#eee', 105, 105, 100, 0, 2 * Math.PI],
     ]);
@@ -82,7 +82,7 @@ describe('the ring', () => {
 });
 
 describe('the button of a host', () => {
-  test('is ElementsKit’s, any other one inside, or the host itself', () => {
+  test('the button of a host is ElementsKit’s, any other one inside, or the host itself', () => {
     expect(buttonOf(element('<div><span class="ekit-btt__button"></span></div>')).localName).toBe('span');
     expect(buttonOf(element('<div><button>x</button></div>')).localName).toBe('button');
     expect(buttonOf(element('<a href="#top">x</a>')).localName).toBe('a');
@@ -95,7 +95,7 @@ describe('the button of a host', () => {
     ['<span><img alt="Up"></span>', true],
     ['<span><i aria-hidden="true">▲</i></span>', false],
     ['<span><canvas>no canvas</canvas><svg></svg></span>', false],
-  ])('%s has a name: %s', (markup, named) => {
+  ])('the button %s has a name: %s', (markup, named) => {
     expect(hasName(element(markup))).toBe(named);
   });
 });

@@ -22,12 +22,12 @@ afterEach(() => {
 });
 
 describe('a slideshow', () => {
-  test('shows its slides in turn, backwards when they come from above', () => {
+  test('a slideshow shows its slides in turn, backwards when they come from above', () => {
     expect([0, 1, 2, 3].map((step) => slideAt(step, 3, 'fade'))).toEqual([0, 1, 2, 0]);
     expect([0, 1, 2, 3].map((step) => slideAt(step, 3, 'slide_down'))).toEqual([0, 2, 1, 0]);
   });
 
-  test('ends at its last slide unless it begins again', () => {
+  test('a slideshow ends at its last slide unless it is a loop', () => {
     expect([0, 1, 2].map((step) => isLast(step, 3, false))).toEqual([false, false, true]);
     expect(isLast(7, 3, true)).toBe(false);
   });
@@ -39,23 +39,23 @@ describe('a slideshow', () => {
     ['running', { plays: true, count: 3, step: 1 }],
     ['ended', { plays: true, count: 3, step: 2 }],
     ['running', { plays: true, count: 3, step: 2, isLoop: true }],
-  ])('is %s with %j', (phase, show) => {
+  ])('a slideshow is %s with %j', (phase, show) => {
     expect(phaseOf({ isLoop: false, ...show })).toBe(phase);
   });
 
-  test('loads a slide and its neighbours', () => {
+  test('a slideshow loads a slide and its neighbours', () => {
     expect(near(0, 5)).toEqual([0, 1, 4]);
     expect(near(1, 2)).toEqual([1, 0]);
   });
 
-  test('has the classes of both sliders, and moves to the side that its name says', () => {
+  test('a slideshow has the classes of both sliders and moves in the direction of its transition', () => {
     expect(layerClasses('fade')).toContain('swiper-container-fade swiper-fade');
     expect(layerClasses('slide_up')).toContain('swiper-container-vertical swiper-vertical');
     expect(changeStyle('slide_left', 700)).toMatchObject({ '--slide-from': '100% 0', '--slide-duration': '700ms' });
     expect(changeStyle('fade', 1)).toMatchObject({ '--slide-from': '0 0', '--slide-opacity': '0' });
   });
 
-  test('lets no address out of its value, and takes none that could run', () => {
+  test('a slideshow escapes addresses in styles and takes none that could run', () => {
     expect(cssImage('/a.jpg")} body{display:none')).toBe('url("/a.jpg\\22 )} body{display:none")');
     expect(cssImage('a\\\nb')).toBe('url("a\\5c \\a b")');
     const taken = ['https://shop.test/a.jpg', '../a.jpg', 'data:image/png;base64,AA', '//cdn.test/a.jpg'];
@@ -65,7 +65,7 @@ describe('a slideshow', () => {
     expect([[], null, 'a.jpg', {}].filter(isPicture)).toEqual([]);
   });
 
-  test('takes the defaults for settings of a wrong type', () => {
+  test('a slideshow takes the defaults for settings of a wrong type', () => {
     const read = slideshow.parse(
       {
         background_slideshow_gallery: {},
@@ -101,17 +101,17 @@ describe('a background video', () => {
     ['https://vimeo.com/about', null],
     ['javascript:alert(1)', null],
     ['', null],
-  ])('knows what %s leads to', (link, source) => {
+  ])('the source of a background video is read from the link %s', (link, source) => {
     expect(sourceOf(link)).toEqual(source);
   });
 
-  test('covers its box', () => {
+  test('a background video covers its box', () => {
     expect(coverSize(1000, 800, 16 / 9).width).toBeCloseTo(1422.2, 1);
     expect(coverSize(1000, 800, 16 / 9).height).toBe(800);
     expect(coverSize(1600, 600, 16 / 9)).toEqual({ width: 1600, height: 900 });
   });
 
-  test('tells the browser which part of a file it needs', () => {
+  test('the address of a background video tells the browser which part of the file it needs', () => {
     const isOnce = false;
     expect(fileAddress('a.mp4', { start: 0, end: 0, isOnce })).toBe('a.mp4');
     expect(fileAddress('a.mp4', { start: 5, end: 0, isOnce })).toBe('a.mp4#t=5');
@@ -119,7 +119,7 @@ describe('a background video', () => {
     expect(fileAddress('a.mp4', { start: 5, end: 3, isOnce })).toBe('a.mp4#t=5');
   });
 
-  test('takes the defaults for settings of a wrong type', () => {
+  test('a background video takes the defaults for settings of a wrong type', () => {
     const read = video.parse(
       { background_video_link: [], background_video_start: 'x', background_play_once: {} },
       () => {},
@@ -128,7 +128,7 @@ describe('a background video', () => {
   });
 });
 
-test('a video that Elementor has begun to play stays its own, also while it waits for a provider', () => {
+test('a video that Elementor has started remains Elementor’s, also while it waits for a provider', () => {
   const host = document.createElement('section');
   const inside = (html: string): void => {
     host.innerHTML = `<div class="elementor-background-video-container">${html}</div>`;
@@ -148,7 +148,7 @@ test('a video that Elementor has begun to play stays its own, also while it wait
 });
 
 describe("a provider's script", () => {
-  test('that another script has asked for is waited for, until it is ready or nobody waits any more', async () => {
+  test('a provider’s script that another script requested is awaited until it is ready or nobody waits', async () => {
     vi.useFakeTimers();
     const url = 'https://provider.test/api.js';
     document.head.innerHTML = `<script type="text/plain" src="${url}"></script>`;
@@ -172,7 +172,7 @@ describe("a provider's script", () => {
 });
 
 describe('the drawing of a shape', () => {
-  test('is where the page says, by a plain name', () => {
+  test('the drawing of a shape is where the page says, by a plain name', () => {
     Object.assign(window, { elementorFrontendConfig: { urls: { assets: 'https://shop.test/assets/' } } });
     expect(shapeAddress('waves', false)).toBe('https://shop.test/assets/shapes/waves.svg');
     expect(shapeAddress('waves', true)).toBe('https://shop.test/assets/shapes/waves-negative.svg');

@@ -36,20 +36,20 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('images', () => {
+describe('the image carousel', () => {
   const read = (settings: object, type = 'image-carousel.default', inner = '') =>
     parsed(imageSettings, readImages, hostOf(type, settings, inner));
   const columns = (settings: object): number[] =>
     DEVICES.map((device) => valueFor(read(settings).slides_to_show, device));
 
-  test('are 3, on tablets 2 and on phones 1 where nothing is set; 1 is 1 on tablets, too', () => {
+  test('the image carousel shows 3 columns, 2 on tablets, 1 on phones by default; 1 column is 1 on tablets, too', () => {
     expect(columns({})).toEqual([3, 2, 1]);
     expect(columns({ slides_to_show: '5' })).toEqual([5, 2, 1]);
     expect(columns({ slides_to_show: '1' })).toEqual([1, 1, 1]);
     expect(columns({ slides_to_show: '1', slides_to_show_tablet: '3' })).toEqual([1, 3, 1]);
   });
 
-  test('play and go round where nothing is set at all; else a switch that is not printed is off', () => {
+  test('the image carousel plays and loops without any settings; else a switch that is not printed is off', () => {
     expect(read({})).toMatchObject({ autoplay: true, infinite: true, speed: 500, pause_on_hover: true });
     expect(read({ autoplay: 'yes' })).toMatchObject({
       ...{ autoplay: true, infinite: false, pause_on_hover: false, pause_on_interaction: false },
@@ -58,7 +58,7 @@ describe('images', () => {
     expect(imageSettings.parse({ speed: 500 }, quiet)).toMatchObject({ autoplay: true, infinite: true });
   });
 
-  test('items and containers have switches of their own', () => {
+  test('the loop carousel and the nested carousel have their own switches', () => {
     const settings = { slides_to_show: '4', speed: 400 };
     expect(read(settings, 'loop-carousel.post')).toMatchObject({
       ...{ autoplay: false, infinite: false, pagination: '', arrows: false },
@@ -69,7 +69,7 @@ describe('images', () => {
     });
   });
 
-  test('one column has no group; arrows and dots are what `navigation` says', () => {
+  test('the image carousel has no group with one column; `navigation` decides on arrows and dots', () => {
     const figures = { columns: 1, group: 3, space: 10 };
     expect(imageOptions(read({}), figures)).toMatchObject({ group: 1, arrows: true, pagination: 'bullets' });
     expect(imageOptions(read({}), { ...figures, columns: 4 }).group).toBe(3);
@@ -78,25 +78,25 @@ describe('images', () => {
   });
 });
 
-describe('media', () => {
+describe('the media carousel', () => {
   const read = (settings: object, type = 'media-carousel.default') =>
     parsed(mediaSettings, readMedia, hostOf(type, settings, '<div class="elementor-swiper-button-next"></div>'));
   const columns = (settings: object, type?: string): number[] =>
     DEVICES.map((device) => valueFor(read(settings, type).slides_per_view, device));
 
-  test('are 3, 2, 1; quotes and reviews one by one', () => {
+  test('the media carousel shows 3, 2 and 1 columns; testimonials and reviews show one', () => {
     expect(columns({})).toEqual([3, 2, 1]);
     expect(columns({}, 'testimonial-carousel.default')).toEqual([1, 1, 1]);
     expect(columns({ slides_per_view: '2' }, 'reviews.default')).toEqual([2, 1, 1]);
   });
 
-  test('a switch that is not printed is off, except where nothing is printed', () => {
+  test('a switch of the media carousel that is not printed is off, unless nothing is printed', () => {
     expect(read({ speed: 500 })).toMatchObject({ loop: false, autoplay: false, pagination: '', show_arrows: true });
     expect(read({})).toMatchObject({ loop: true, autoplay: false, pagination: 'bullets' });
     expect(switchedOff(document.createElement('div'), { speed: 500 }, ['loop'])).toEqual({});
   });
 
-  test('columns are never more than slides; skins have their own', () => {
+  test('the media carousel has no more columns than slides, and its skins and effects have their own', () => {
     const figures = { columns: 4, group: 2, space: 10, thumbs: 5 };
     expect(mediaOptions(read({}), figures, 2)).toMatchObject({ columns: 2, group: 2, effect: 'slide' });
     expect(mediaOptions(read({ skin: 'slideshow', effect: 'fade' }), figures, 6)).toMatchObject({
@@ -115,14 +115,14 @@ describe('media', () => {
   });
 });
 
-test('slides read the animation of their texts', () => {
+test('the slides widget reads the animation of its texts', () => {
   const inner = '<div class="elementor-slides-wrapper" data-animation="zoomIn"></div>';
   const values = parsed(slidesSettings, readSlides, hostOf('slides.default', { transition: 'fade' }, inner));
   expect(values).toMatchObject({ animation: 'zoomIn', autoplay: false, infinite: false, transition_speed: 500 });
   expect(parsed(slidesSettings, readSlides, hostOf('slides.default', {}))).toMatchObject({ autoplay: true });
 });
 
-describe('ElementsKit’s', () => {
+describe('ElementsKit’s carousel', () => {
   const read = (config: unknown, type = 'elementskit-client-logo.default') => {
     const text = typeof config === 'string' ? config : JSON.stringify(config);
     const host = hostOf(type, {}, '<div class="elementskit-clients-slider elementskit-testimonial-slider"></div>');
@@ -130,7 +130,7 @@ describe('ElementsKit’s', () => {
     return kitSettings.parse(readElementsKit(host), quiet);
   };
 
-  test('widths begin as they are, and what a width does not say is the slider’s', () => {
+  test('the widths of ElementsKit’s carousel are lower bounds and inherit what they omit', () => {
     const values = read({
       ...{ slidesPerView: 4, slidesPerGroup: 2, spaceBetween: 15, speed: 1500, loop: true },
       breakpoints: {
@@ -153,7 +153,7 @@ describe('ElementsKit’s', () => {
     ]);
   });
 
-  test('settings that are broken give the defaults', () => {
+  test('ElementsKit’s carousel takes the defaults when its settings are broken', () => {
     const values = read('{"slides');
     expect(values).toMatchObject({ slidesPerView: null, spaceBetween: 10, autoplay: false, breakpoints: [] });
     const columns = [767, 768, 1024, 1025].map((width) => kitOptions(values, stepAt(stepsOf(values), width)).columns);
@@ -165,14 +165,14 @@ describe('ElementsKit’s', () => {
     });
   });
 
-  test('options in the slider’s own words count, too', () => {
+  test('ElementsKit’s carousel also takes the options in Swiper’s own words', () => {
     expect(read({ autoplay: { delay: 700 }, pauseOnMouseEnter: false })).toMatchObject({
       ...{ autoplay: true, autoplayDelay: 700, pauseOnHover: false },
     });
   });
 });
 
-test('texts are those that Elementor prints in the page’s language', () => {
+test('the texts of carousels are those that Elementor prints in the page’s language', () => {
   const page = window as { elementorFrontendConfig?: unknown };
   page.elementorFrontendConfig = {
     i18n: { a11yCarouselNextSlideMessage: 'Weiter', a11yCarouselPaginationBulletMessage: 'Zu Bild' },
@@ -183,7 +183,7 @@ test('texts are those that Elementor prints in the page’s language', () => {
   delete page.elementorFrontendConfig;
 });
 
-test('a row that goes round has whole groups; slides ahead are those on each side', () => {
+test('a carousel that loops has whole groups, and its slides ahead are on both sides', () => {
   const options = { ...PLAIN, columns: 4, perView: 4, group: 2, loop: true };
   expect(pageStarts(trackOf(options, 8))).toEqual([0, 2, 4, 6]);
   expect(pageStarts(trackOf(options, 7))).toEqual([0, 2, 4, 6]);
@@ -195,7 +195,7 @@ test('a row that goes round has whole groups; slides ahead are those on each sid
   expect(near(4, false)).toEqual([3, 4, 5]);
 });
 
-test('slides with widths of their own: what is in view, and where the row ends', () => {
+test('slides with their own widths define what is in view and where the row ends', () => {
   const natural = { sizes: [0.5, 0.3, 0.4, 0.6, 0.2], gap: 0.02 };
   const options = { ...PLAIN, natural: true };
   const track = (over: Partial<Track> = {}): Track => ({ ...trackOf(options, 5, natural), ...over });

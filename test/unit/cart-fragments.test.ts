@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('stored fragments', () => {
   const good = { fragments: { [MINI_CART]: '<div></div>' }, hash: 'abc', created: NOW - 1000 };
 
-  test('are shown when they hold the mini cart, fit the cookie, and are younger than a day', () => {
+  test('stored fragments are shown when they hold the mini cart, fit the cookie and are younger than a day', () => {
     expect(isUsable(good, 'abc', NOW)).toBe(true);
     expect(isUsable({ ...good, created: NOW - DAY + 1 }, 'abc', NOW)).toBe(true);
     expect(isUsable({ ...good, hash: '', created: 0 }, '', NOW)).toBe(true);
@@ -34,26 +34,26 @@ describe('stored fragments', () => {
     ['without the mini cart', { ...good, fragments: { 'a.cart-contents': '<a></a>' } }, 'abc'],
     ['missing', { ...good, fragments: null }, 'abc'],
   ] as const) {
-    test(`are not shown when they are ${why}`, () => {
+    test(`stored fragments are not shown when they are ${why}`, () => {
       expect(isUsable(cart, cookie, NOW)).toBe(false);
     });
   }
 
-  test('are read back as they were written', () => {
+  test('stored fragments are read back as they were written', () => {
     vi.spyOn(Date, 'now').mockReturnValue(NOW);
     storeCart(KEYS, { [MINI_CART]: '<div>1</div>' }, 'abc');
     expect(readCart(KEYS)).toEqual({ fragments: { [MINI_CART]: '<div>1</div>' }, hash: 'abc', created: NOW });
     expect(localStorage.getItem(KEYS.hashKey)).toBe('abc');
   });
 
-  test('of an empty cart do not grow old', () => {
+  test('stored fragments of an empty cart do not expire', () => {
     storeCart(KEYS, { [MINI_CART]: '<div>1</div>' }, 'abc');
     storeCart(KEYS, { [MINI_CART]: '<div></div>' }, '');
     expect(sessionStorage.getItem('wc_cart_created')).toBeNull();
     expect(isUsable(readCart(KEYS), '', NOW + 9 * DAY)).toBe(true);
   });
 
-  test('never stay beside a newer hash when the storage is full', () => {
+  test('old fragments do not stay beside a newer hash when the storage is full', () => {
     storeCart(KEYS, { [MINI_CART]: 'old' }, 'abc');
     const full = {
       getItem: (key: string) => sessionStore.getItem(key),
@@ -69,14 +69,14 @@ describe('stored fragments', () => {
     expect(readCart(KEYS).fragments).toBeNull();
   });
 
-  test('that are damaged count as none', () => {
+  test('damaged fragments in the storage count as none', () => {
     for (const damaged of ['{"a":', 'null', '[1]', '"text"', '']) {
       sessionStorage.setItem(KEYS.fragmentsKey, damaged);
       expect(readCart(KEYS).fragments).toBeNull();
     }
   });
 
-  test('run no code', () => {
+  test('fragments are cleaned of everything that could run code', () => {
     const clean = cleanHtml(
       parseServerHtml(
         '<a onclick="x()" href="java\nscript:x()">a</a><img src="data:image/png;base64,AA" onerror="x()"><script>x()</script><iframe src="/x"></iframe><form action=" JavaScript:x()"></form><b title="JavaScript in action"></b>',
@@ -90,7 +90,7 @@ describe('stored fragments', () => {
   });
 });
 
-test('the page names keys and time limit; without its global the feature is off', () => {
+test('the page’s global names the keys and the timeout of fragments, which are off without it', () => {
   const page = window as unknown as Record<string, unknown>;
   expect(fragmentParams()).toBeNull();
   page.wc_cart_fragments_params = { fragment_name: 'f', cart_hash_key: 'h', request_timeout: '700' };
@@ -101,7 +101,7 @@ test('the page names keys and time limit; without its global the feature is off'
 });
 
 describe('new fragments', () => {
-  test('replace everything that their key selects; bad keys and values are skipped', () => {
+  test('new fragments replace everything that their key selects, and bad keys and values are skipped', () => {
     document.body.innerHTML = '<p class="a">1</p><p class="a">2</p><p class="b">3</p>';
     replaceFragments({
       '[[': '<p>never</p>',
@@ -113,7 +113,7 @@ describe('new fragments', () => {
     expect(document.body.innerHTML).toBe('<p class="a">new</p><p class="a">new</p><p class="b">3</p>');
   });
 
-  test('bring notices for every wrapper; without any the old ones stay', () => {
+  test('new notices fill every wrapper, and the old ones stay when there are none', () => {
     document.body.innerHTML =
       '<div class="woocommerce-notices-wrapper">old</div><div class="woocommerce-notices-wrapper"></div>';
     expect(showNotices({})).toBe(false);

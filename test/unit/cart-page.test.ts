@@ -43,7 +43,7 @@ describe('what a submit of the cart means', () => {
     ['Enter in the coupon’s field', 'apply_coupon', false, 'coupon', 'coupon'],
     ['a button of another script', 'proceed', true, 'other', 'native'],
     ['another script without a button', '', false, 'other', 'native'],
-  ] as const)('%s', (_, submitter, isPressed, focus, way) => {
+  ] as const)('%s is routed to its action', (_, submitter, isPressed, focus, way) => {
     expect(routeSubmit({ submitter, isPressed, focus })).toBe(way);
   });
 });
@@ -55,7 +55,7 @@ describe('what the visitor has entered', () => {
     edits.record(field());
   };
 
-  test('is entered again into new fields, until the shop knows it', () => {
+  test('the visitor’s entry is entered again into new fields until the shop knows it', () => {
     const edits = new Edits();
     document.body.innerHTML = form('1');
     enter(edits, '3');
@@ -69,7 +69,7 @@ describe('what the visitor has entered', () => {
     expect(field().value).toBe('2');
   });
 
-  test('stays when it was changed again while the shop was asked', () => {
+  test('the visitor’s entry stays when it was changed again during the request', () => {
     const edits = new Edits();
     document.body.innerHTML = form('1');
     enter(edits, '3');
@@ -81,7 +81,7 @@ describe('what the visitor has entered', () => {
     expect(field().value).toBe('1');
   });
 
-  test('stays when a request has nothing to do with it', () => {
+  test('the visitor’s entry stays when a request does not concern it', () => {
     const edits = new Edits();
     document.body.innerHTML = form('1');
     enter(edits, '3');
@@ -89,7 +89,7 @@ describe('what the visitor has entered', () => {
     expect(edits.entriesOf(() => true).size).toBe(1);
   });
 
-  test('on the page before is entered where the server shows the same as there and nothing was entered since', () => {
+  test('an entry of the page before is entered only where the server shows the same value and nothing newer is there', () => {
     const edits = new Edits();
     document.body.innerHTML = [1, 2, 5, 4].map((printed, at) => `<input name="qty${at}" value="${printed}">`).join('');
     const [first, second, third, fourth] = [...document.querySelectorAll('input')] as HTMLInputElement[];
@@ -98,19 +98,19 @@ describe('what the visitor has entered', () => {
     edits.addUnsaved({
       qty0: { from: '1', to: '5' },
       qty1: { from: '2', to: '3' },
-      // It has arrived; and so has this, before one more was added elsewhere.
+      // qty2 has arrived; qty3 has arrived and was then increased elsewhere.
       qty2: { from: '1', to: '5' },
       qty3: { from: '1', to: '3' },
       qty9: { from: '1', to: '4' },
     });
     expect(edits.enterInto([document])).toEqual([first]);
     expect([first, second, third, fourth].map((one) => one?.value)).toEqual(['5', '9', '5', '4']);
-    // Once outdated it stays so.
+    // An outdated entry stays outdated.
     document.body.innerHTML = '<input name="qty3" value="1">';
     expect(edits.enterInto([document])).toEqual([]);
   });
 
-  test('on the page before stays when it is changed on this one, whatever the server shows', () => {
+  test('an entry of the page before gives way to a change on this page, whatever the server shows', () => {
     const edits = new Edits();
     document.body.innerHTML = form('1');
     edits.addUnsaved({ 'cart[a][qty]': { from: '1', to: '3' } });
@@ -120,7 +120,7 @@ describe('what the visitor has entered', () => {
     expect(field().value).toBe('5');
   });
 
-  test('is forgotten with its line', () => {
+  test('the visitor’s entry is forgotten with its line', () => {
     const edits = new Edits();
     document.body.innerHTML = form('1');
     enter(edits, '3');
@@ -130,12 +130,12 @@ describe('what the visitor has entered', () => {
 });
 
 describe('an answer of the shop', () => {
-  test('that is no cart is refused', () => {
+  test('an answer that is not a cart is refused', () => {
     expect(() => readCart('<p>Down for maintenance.</p>')).toThrow('The server gave an unexpected answer.');
     expect(() => readCart('')).toThrow();
   });
 
-  test('gives each notice once, without those that are part of something else', () => {
+  test('an answer gives each notice once, without those that are part of something else', () => {
     const { notices, forms, empty } = readCart(
       `<div class="woocommerce"><div class="woocommerce-message">Saved</div><p class="is-success"> Saved </p>
       <div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info">Empty</div></div></div>`,
@@ -145,14 +145,14 @@ describe('an answer of the shop', () => {
     expect(empty?.className).toBe('woocommerce');
   });
 
-  test('to a coupon is an error or not by its notices, and nothing at all is no answer', () => {
+  test('an answer to a coupon is an error or not by its notices, and an answer without a notice is refused', () => {
     expect(readNotices('<ul class="woocommerce-error"><li>No</li></ul>').isError).toBe(true);
     expect(readNotices('<div class="is-error">No</div>').isError).toBe(true);
     expect(readNotices('<div class="woocommerce-message">Yes</div>').isError).toBe(false);
     expect(() => readNotices('-1')).toThrow();
   });
 
-  test('to a coupon may come in a theme’s own markup, but is no whole page', () => {
+  test('an answer to a coupon may have a theme’s markup, but may not be a whole page', () => {
     const own = readNotices('<div class="theme-alert" role="alert">Applied</div>');
     expect([own.notices.length, own.isError, own.isSure]).toEqual([1, false, true]);
     expect(readNotices('<div class="theme-alert">Applied</div>').isSure).toBe(false);
@@ -161,7 +161,7 @@ describe('an answer of the shop', () => {
     expect(() => readNotices('<script>0</script>')).toThrow();
   });
 
-  test('tells whether a coupon counts, unless it shows no totals', () => {
+  test('an answer tells whether a coupon counts, unless it shows no totals', () => {
     const answer = (link: string): ReturnType<typeof readCart> =>
       readCart(`${form('1')}<div class="cart_totals"><a class="woocommerce-remove-coupon" ${link}>Remove</a></div>`);
     expect(hasCoupon(answer('data-coupon="save 10" href="#"'), ' SAVE 10 ')).toBe(true);
@@ -170,7 +170,7 @@ describe('an answer of the shop', () => {
     expect(hasCoupon(readCart(form('1')), 'save10')).toBe(undefined);
   });
 
-  test('may bring younger nonces', () => {
+  test('an answer may have newer nonces', () => {
     const page = document.createElement('div');
     page.innerHTML = '<script>var wc_cart_params = {"apply_coupon_nonce":"b1"};</script>';
     expect(paramsIn(page)).toEqual({ apply_coupon_nonce: 'b1' });
@@ -178,7 +178,7 @@ describe('an answer of the shop', () => {
     expect(paramsIn(page)).toEqual({});
   });
 
-  test('that says nothing and has the old quantities has ignored the new ones', () => {
+  test('an answer without a notice and with the old quantities has ignored the new ones', () => {
     document.body.innerHTML = form('1');
     const sent = document.querySelector('form') as HTMLFormElement;
     (sent.firstElementChild as HTMLInputElement).value = '4';
@@ -196,7 +196,7 @@ describe('the address of the cart', () => {
   };
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  test('leaves out what it once asked for', () => {
+  test('the address of the cart omits the parameters of earlier actions', () => {
     window.history.replaceState(null, '', '/cart/?add-to-cart=11&quantity=2&lang=de&remove_item=a&_wpnonce=b#table');
     expect(cartAddress()).toBe(new URL('/cart/?lang=de', window.location.href).href);
     expect(sent('')).toBe(cartAddress());
@@ -211,7 +211,7 @@ describe('actions on the cart', () => {
     await whenCartIdle();
   };
 
-  /** Performs actions of one key, each when the one before has begun; the last of them three times. */
+  /** Performs equal actions before and while the first one runs, and counts the runs. */
   async function runsOf(isRefresh: boolean): Promise<number> {
     const queue = createQueue(
       () => '',
@@ -229,7 +229,7 @@ describe('actions on the cart', () => {
       },
     });
     void queue.perform(action());
-    // Still waiting: what it will show is newer than this.
+    // The first one has not started, so its answer will be newer than this call.
     void queue.perform(action());
     await vi.waitFor(() => expect(runs).toBe(1));
     for (let time = 0; time < 3; time += 1) void queue.perform(action());
@@ -239,12 +239,12 @@ describe('actions on the cart', () => {
     return runs;
   }
 
-  test('of one kind are done once; the cart is asked for once more when somebody asks while it is', async () => {
+  test('equal actions on the cart run once, and the cart is fetched once more when a refresh comes during a refresh', async () => {
     expect(await runsOf(false)).toBe(1);
     expect(await runsOf(true)).toBe(2);
   });
 
-  test('a choice that cannot be saved is undone, and the shop’s state is shown instead', async () => {
+  test('a choice that cannot be saved is undone, and the shop’s state is shown', async () => {
     const steps: string[] = [];
     const queue = createQueue(
       () => '',
@@ -277,7 +277,7 @@ describe('actions on the cart', () => {
   });
 });
 
-test('a notice that is shown already is not shown twice', () => {
+test('a notice that is already shown is not shown twice', () => {
   document.body.innerHTML = `<div class="woocommerce-notices-wrapper"><div class="woocommerce-message">Saved</div></div>`;
   const fresh = document.createElement('div');
   fresh.innerHTML = '<div class="woocommerce-message">Saved</div><div class="woocommerce-info">Other</div>';
@@ -285,7 +285,7 @@ test('a notice that is shown already is not shown twice', () => {
   expect(noticesIn(document)).toHaveLength(2);
 });
 
-test('notices are taken away in every wrapper, also those that a theme has printed in its own way', () => {
+test('notices are removed from every wrapper, also those in a theme’s own markup', () => {
   const wrapper = '<div class="woocommerce-notices-wrapper"><div class="woocommerce-message">Saved</div></div>';
   document.body.innerHTML = wrapper + wrapper;
   showNotices(readNotices('<div class="theme-alert" role="alert">Applied</div>').notices);
@@ -295,13 +295,13 @@ test('notices are taken away in every wrapper, also those that a theme has print
   expect(document.body.textContent).toBe('');
 });
 
-test('totals that stand twice on the page are both replaced, by one answer', () => {
+test('totals that stand twice on the page are both replaced by one answer', () => {
   document.body.innerHTML = '<div class="cart_totals">1</div><div><div class="cart_totals">1</div></div>';
   replaceTotals(readTotals('<div class="cart_totals">2</div>'), () => {});
   expect([...document.querySelectorAll('.cart_totals')].map((one) => one.textContent)).toEqual(['2', '2']);
 });
 
-test('an update sends the copy of the form that it was asked for, whichever is used before its turn', async () => {
+test('an update sends the copy of the form that was used when it was requested', async () => {
   const copy = (name: string): string =>
     `<form class="woocommerce-cart-form" action="/${name}/"><button name="update_cart"></button></form>`;
   document.body.innerHTML = copy('wide') + copy('narrow');
@@ -320,7 +320,7 @@ test('an update sends the copy of the form that it was asked for, whichever is u
   vi.unstubAllGlobals();
 });
 
-test('a form that the browser is not to check is sent as it is', () => {
+test('a form that the browser shall not validate is sent as it is', () => {
   document.body.innerHTML = '<form><input required></form>';
   const sent = document.querySelector('form') as HTMLFormElement;
   expect(isSendable(sent)).toBe(false);
@@ -328,7 +328,7 @@ test('a form that the browser is not to check is sent as it is', () => {
   expect(isSendable(sent)).toBe(true);
 });
 
-test('Elementor’s cart widget says whether changes are saved by themselves', () => {
+test('the setting of Elementor’s cart widget decides whether changes are saved automatically', () => {
   document.body.innerHTML = `<div data-settings='{"cart_update_automatically":"yes"}'></div>`;
   const read = (): unknown => settings.parse(readElementor(document.body), () => {}).cart_update_automatically;
   expect(read()).toBe(true);

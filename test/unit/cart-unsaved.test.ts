@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 describe('quantities of a page that was left', () => {
-  test('are those that were changed, and are given once', () => {
+  test('the unsaved quantities of the page before are those that were changed, and are given once', () => {
     storeUnsaved(form([1, 5], [2, 2]));
     expect(takeUnsaved()).toEqual({ 'cart[0][qty]': { from: '1', to: '5' } });
     expect(takeUnsaved()).toBeNull();
   });
 
-  test('are forgotten once they have arrived, and after twenty seconds', () => {
+  test('the unsaved quantities of the page before are forgotten when they have arrived and after twenty seconds', () => {
     storeUnsaved(form([1, 5]));
     forgetUnsaved();
     expect(takeUnsaved()).toBeNull();
@@ -33,13 +33,13 @@ describe('quantities of a page that was left', () => {
     expect(takeUnsaved()).toBeNull();
   });
 
-  test('mean nothing without what the server had printed', () => {
+  test('unsaved quantities are ignored when the value that the server printed is missing', () => {
     sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), quantities: { a: '1', b: { to: '2' }, c: null } }));
     expect(takeUnsaved()).toEqual({});
   });
 
   test.each(['', '{', 'null', '[]', '{"at":"x","quantities":{}}', '{"quantities":{"a":{"from":"1","to":"2"}}}'])(
-    'mean nothing as %s',
+    'unsaved quantities are ignored when they are stored as %s',
     (text) => {
       sessionStorage.setItem(KEY, text);
       expect(takeUnsaved()).toBeNull();

@@ -70,7 +70,7 @@ const harbour = (version: string, more: Record<string, string> = {}): Record<str
 });
 
 describe('a plugin', () => {
-  test('promises what its PHP registers and reads, what its scripts do, and what its styles hang on', () => {
+  test('a plugin’s facts are what its PHP registers and reads, what its scripts do and what its styles select', () => {
     const { slug, name, version, facts, unread } = read(harbour('1.2'));
     expect([slug, name, version, unread]).toEqual(['harbour', 'Harbour', '1.2', []]);
     expect(facts).toEqual({
@@ -89,20 +89,20 @@ describe('a plugin', () => {
     });
   });
 
-  test('is read as far as it can be', () => {
+  test('a plugin is read as far as possible when one of its files cannot be parsed', () => {
     const { facts, unread } = read(harbour('1.2', { 'assets/source.js': 'const page = <div />;' }));
     expect(unread).toEqual([expect.stringContaining('assets/source.js')]);
     expect(facts.plugin).toEqual({ lantern: '' });
   });
 
-  test('may have names that every object has', () => {
+  test('a plugin’s facts may have names that every object has', () => {
     const vendor = read(harbour('1.2', { 'assets/more.js': 'jQuery.fn.constructor = jQuery.fn.toString = 1;' }));
     const table = withVendor({}, vendor);
     expect(Object.keys(table.harbour?.facts.plugin ?? {}).sort()).toEqual(['constructor', 'lantern', 'toString']);
     expect(compare(vendor, table).changes).toEqual([]);
   });
 
-  test('may be a theme; a folder that is neither is refused', () => {
+  test('a theme is read like a plugin, and a folder that is neither is refused', () => {
     const theme = read(
       { 'style.css': '/*\nTheme Name: Pier\nVersion: 2.0.1\n*/ .menu[aria-expanded] { color: red }' },
       'pier',
@@ -123,7 +123,7 @@ describe('the next version', () => {
   });
   const table: Table = withVendor({}, before);
 
-  test('is compared with the newest one that is known', () => {
+  test('the next version of a plugin is compared with the newest one that is known', () => {
     const { with: version, changes } = compare(after, table);
     expect(version).toBe('1.2');
     expect(
@@ -143,7 +143,7 @@ describe('the next version', () => {
     ]);
   });
 
-  test('is reported with our widgets that name what has changed, those first', () => {
+  test('the report on the next version begins with the changes that our widgets name', () => {
     const sources = new Map([
       ['widgets/tabs', "export const handlers = ['tabs'];"],
       ['widgets/lantern', "settings: speed, of 'harbour-lantern'"],
@@ -162,7 +162,7 @@ describe('the next version', () => {
     expect(lines).toContain('  + plugin beacon');
   });
 
-  test('adds its range to the table, which keeps what each version had', () => {
+  test('the next version adds its range to the table, which keeps what each version had', () => {
     const both = withVendor(table, after);
     expect(both.harbour?.versions).toEqual(['1.2', '1.10']);
     expect(both.harbour?.facts.setting?.['harbour-lantern: speed']).toEqual([
@@ -175,7 +175,7 @@ describe('the next version', () => {
     expect(withVendor(both, after)).toBe(both);
   });
 
-  test('may be read after a later one', () => {
+  test('an older version may be read after a newer one', () => {
     const between = { ...after, version: '1.5' };
     const all = withVendor(withVendor(table, after), between);
     expect(all.harbour?.versions).toEqual(['1.2', '1.5', '1.10']);
@@ -183,7 +183,7 @@ describe('the next version', () => {
     expect(factsIn(all.harbour!, '1.2')).toEqual(before.facts);
   });
 
-  test('shows in the table as few changed lines', () => {
+  test('the next version changes few lines of the printed table', () => {
     const text = printTable(withVendor(table, after));
     expect(JSON.parse(text)).toEqual(withVendor(table, after));
     expect(text).toContain('        "beacon": [["1.10","1.10",""]]');

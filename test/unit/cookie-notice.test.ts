@@ -24,11 +24,11 @@ describe('how long consent lasts', () => {
     ['the setting first', 7, { cookieExpireTime: '30' }, { days: 7, path: '/' }],
     ['nonsense: 30 days', null, { cookieExpireTime: 'x' }, { days: 30, path: '/' }],
     ['no global: 30 days', null, undefined, { days: 30, path: '/' }],
-  ])('%s', (_, given, global, expected) => {
+  ])('consent lasts by this rule: %s', (_, given, global, expected) => {
     expect(consentLifetime(given, global)).toEqual(expected);
   });
 
-  test('a shop in a sub-directory of a multisite asks for itself', () => {
+  test('consent is limited to the path of a shop in a sub-directory of a multisite', () => {
     const global = { isMultisite: '1', subdomainInstall: '', path: '/de/' };
     expect(consentLifetime(null, global).path).toBe('/de/');
     expect(consentLifetime(null, { ...global, subdomainInstall: '1' }).path).toBe('/');
@@ -37,7 +37,7 @@ describe('how long consent lasts', () => {
 });
 
 describe('the parts of a notice', () => {
-  test('accept is told from close, which shares a class with it', () => {
+  test('the accept button of a notice is distinguished from the close button, which shares a class with it', () => {
     document.body.innerHTML =
       '<aside><button id="sgcc-accept-button" class="close-sgcc cookie-compliance-button"></button><button id="close-sgcc-button" class="close close-sgcc"></button></aside>';
     const notice = document.querySelector('aside')!;
@@ -47,7 +47,7 @@ describe('the parts of a notice', () => {
     ]);
   });
 
-  test('a link that looks like the accept button and tells more is not taken for it', () => {
+  test('a link that looks like the accept button and leads to more information is not an accept button', () => {
     document.body.innerHTML =
       '<aside><a class="cookie-compliance-button" id="more" href="/privacy/"></a><button id="sgcc-accept-button" class="cookie-compliance-button"></button></aside>';
     expect(acceptButtonsOf(document.querySelector('aside')!).map(({ id }) => id)).toEqual(['sgcc-accept-button']);
@@ -58,18 +58,18 @@ describe('the parts of a notice', () => {
     ['class="sgcc-main-wrapper layout-popup"', true],
     ['class="sgcc-main-wrapper s-gdpr-c-c-pop-up"', true],
     ['class="sgcc-main-wrapper" data-layout="full_width"', false],
-  ])('a notice with %s in the middle of the screen: %s', (attributes, expected) => {
+  ])('a notice with %s is a popup: %s', (attributes, expected) => {
     document.body.innerHTML = `<aside ${attributes}></aside>`;
     expect(isPopup(document.querySelector('aside')!)).toBe(expected);
   });
 });
 
 describe('consent', () => {
-  test('nobody asks: nobody says', () => {
+  test('no consent is reported when nobody asks for it', () => {
     expect(hasConsent('marketing')).toBeUndefined();
   });
 
-  test('is not given while a notice waits, and is after it was accepted', () => {
+  test('consent is missing while a notice waits, and no longer when the notice is accepted', () => {
     document.body.innerHTML = '<aside class="sgcc-main-wrapper"></aside>';
     expect(hasConsent()).toBe(false);
     Cookies.set('sgcc-cookie-notice', 'on');
@@ -85,12 +85,12 @@ describe('consent', () => {
     expect(isNoticeAccepted()).toBe(expected);
   });
 
-  test('an answer holds for this page where cookies cannot be stored', () => {
+  test('an answer holds for this page when cookies cannot be stored', () => {
     publishConsent('allow');
     expect(isNoticeAccepted()).toBe(true);
   });
 
-  test('a consent manager decides about its category, the newest event first', () => {
+  test('a consent manager decides about its category, and the newest event counts', () => {
     const stop = onConsent(() => {});
     say({ marketing: 'deny' });
     expect(hasConsent('marketing')).toBe(false);
@@ -99,7 +99,7 @@ describe('consent', () => {
     stop();
   });
 
-  test('the manager’s function is not asked before there is a consent type: it says yes to all', () => {
+  test('the consent manager’s function is not called before there is a consent type, because it allows everything', () => {
     page.wp_has_consent = () => true;
     expect(hasConsent('marketing')).toBeUndefined();
     page.wp_consent_type = 'optin';
@@ -110,7 +110,7 @@ describe('consent', () => {
     expect(hasConsent('marketing')).toBeUndefined();
   });
 
-  test('listeners hear every answer, in this tab and in another, until they stop', () => {
+  test('listeners hear every answer, in this tab and in another one, until they stop', () => {
     const heard = vi.fn();
     const stop = onConsent(heard);
     publishConsent('deny');

@@ -10,7 +10,7 @@ describe('a date', () => {
     ['12/31/2030', new Date(2030, 11, 31).getTime()],
     ['2030-12-31 00:00', new Date(2030, 11, 31).getTime()],
     ['2030/1/2 3:04:05', new Date(2030, 0, 2, 3, 4, 5).getTime()],
-  ])('%s is read', (text, moment) => {
+  ])('the date %s is read', (text, moment) => {
     expect(parseDate(text)).toBe(moment);
   });
 
@@ -27,11 +27,11 @@ describe('a date', () => {
     '2030-1-2 10:61',
     '2030-01-02T10:00',
     '9'.repeat(30),
-  ])('“%s” is none', (text) => {
+  ])('the text “%s” is not a date', (text) => {
     expect(parseDate(text)).toBeNull();
   });
 
-  test('is one of a time zone, where that is given', () => {
+  test('a date belongs to its time zone when one is given', () => {
     expect(parseDate('2030-12-31 00:00', 'UTC')).toBe(Date.UTC(2030, 11, 31));
     expect(parseDate('2030-12-31 00:00', '+02:00')).toBe(Date.UTC(2030, 11, 30, 22));
     expect(parseDate('2030-12-31 00:00', 'UTC-5')).toBe(Date.UTC(2030, 11, 31, 5));
@@ -45,26 +45,26 @@ describe('a date', () => {
 });
 
 describe('what is left', () => {
-  test('is counted in seconds that have begun, and never below 0', () => {
+  test('the time left is counted in started seconds and is never below 0', () => {
     expect(secondsLeft(400, 0)).toBe(1);
     expect(secondsLeft(0, 3000)).toBe(0);
     expect(secondsLeft(5000, 4000)).toBe(1);
   });
 
-  test('is taken apart', () => {
+  test('the time left is divided into weeks, days, hours, minutes and seconds', () => {
     expect(timeLeft(90_061)).toMatchObject({ totalDays: 1, hours: 1, minutes: 1, seconds: 1 });
     expect(timeLeft(700_000)).toMatchObject({ totalDays: 8, weeks: 1, days: 1, hours: 2, minutes: 26, seconds: 40 });
     expect([twoDigits(0), twoDigits(7), twoDigits(1680)]).toEqual(['00', '07', '1680']);
   });
 
-  test('is written by directives, for listeners', () => {
+  test('the time left is formatted by directives for listeners', () => {
     const left = timeLeft(90_061);
     expect(strftime('%-D %H:%M:%S, %d %T %I %N %%', left)).toBe('1 01:01:01, 01 90061 25 1501 %');
     expect(strftime('%!D:day,days; %!H %w %Y', left, 2)).toBe('day  00 02');
     expect(strftime('%!D:day,days;', timeLeft(200_000))).toBe('days');
   });
 
-  test('is said without seconds, in the language of the page', () => {
+  test('the time left is told without seconds, in the language of the page', () => {
     expect(inWords(timeLeft(2 * 86_400 + 3660 + 5), 'en-US')).toBe('2 days, 1 hour, 1 minute');
     expect(inWords(timeLeft(7200), 'de_DE')).toBe('2 Stunden');
     expect(inWords(timeLeft(7200), 'no language')).toBe('2 hours');
@@ -75,21 +75,21 @@ describe('what is left', () => {
 describe("a visitor's own countdown", () => {
   beforeEach(() => localStorage.clear());
 
-  test('is stored when it begins, and goes on', () => {
+  test('a visitor’s own countdown is stored when it begins, and continues', () => {
     expect(evergreenEnd('abc', 9000, 1000)).toBe(9_001_000);
     expect({ ...localStorage }).toEqual({ 'abc-evergreen_due_date': '9001000', 'abc-evergreen_interval': '9000' });
     expect(evergreenEnd('abc', 9000, 5000)).toBe(9_001_000);
     expect(evergreenEnd('other', 9000, 5000)).toBe(9_005_000);
   });
 
-  test('begins anew for another time, and where what is stored is broken', () => {
+  test('a visitor’s own countdown begins again for another duration and for a broken stored date', () => {
     evergreenEnd('abc', 9000, 1000);
     expect(evergreenEnd('abc', 60, 1000)).toBe(61_000);
     localStorage.setItem('abc-evergreen_due_date', 'soon');
     expect(evergreenEnd('abc', 60, 2000)).toBe(62_000);
   });
 
-  test('works where nothing can be stored', () => {
+  test('a visitor’s own countdown works when nothing can be stored', () => {
     // Not on the prototype: in this environment it would stay broken for the tests that come later.
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('blocked');
@@ -99,8 +99,8 @@ describe("a visitor's own countdown", () => {
   });
 });
 
-describe('at the end', () => {
-  test('actions hide, tell, and lead to an address of the site', () => {
+describe('the end of a countdown', () => {
+  test('the actions at the end hide, show a message and lead to an address of the site only', () => {
     const both = [{ type: 'hide' }, { type: 'message' }];
     expect([hidesTime(both), showsMessage(both), hidesTime([]), showsMessage([])]).toEqual([true, true, false, false]);
     const to = (redirect_url: unknown) => redirectOf([{ type: 'redirect', redirect_url }]);
@@ -129,13 +129,13 @@ describe('at the end', () => {
     vi.unstubAllGlobals();
   });
 
-  test('an action that leads to another site is told', () => {
+  test('an action that leads to another site is reported', () => {
     const told: string[] = [];
     settings.parse({ actions: [{ type: 'redirect', redirect_url: 'https://other.test/' }] }, (one) => told.push(one));
     expect(told).toEqual([expect.stringContaining('storefrontWidgetsConfig.hosts')]);
   });
 
-  test('broken settings are left out', () => {
+  test('broken settings of a countdown are ignored', () => {
     const told: string[] = [];
     const read = settings.parse(
       { actions: [{ type: 'hide' }, 'odd', { type: 4 }], timezone: 'Atlantis/Town', evergreen: -4 },

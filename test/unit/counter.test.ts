@@ -17,7 +17,7 @@ const counts = (raw: object, part: number): string | undefined => {
 const read = (html: string) => readCounter(hostOf(html));
 
 describe('a counter', () => {
-  test('of ElementsKit goes from what is printed, in whole numbers, to the very value', () => {
+  test('a counter of ElementsKit counts from the printed number in whole numbers to the exact value', () => {
     const raw = read(
       '<span class="number-percentage" data-value="2500" data-animation-duration="2000" data-style="static">1,000</span>',
     );
@@ -30,7 +30,7 @@ describe('a counter', () => {
     expect(settings.parse(exact, () => {}).duration).toBe(500);
   });
 
-  test('of Elementor has its separators and its decimals', () => {
+  test('a counter of Elementor has its separators and its decimals', () => {
     const printed = (to: string, delimiter: string) =>
       read(
         `<span class="elementor-counter-number" data-duration="1000" data-to-value="${to}" data-from-value="100" ${delimiter}>100</span>`,
@@ -43,17 +43,17 @@ describe('a counter', () => {
     expect(counts(printed('-12000', 'data-delimiter=" "'), 1)).toBe('-12 000');
   });
 
-  test('without attributes counts to what is printed', () => {
+  test('a counter without attributes counts to the printed number', () => {
     expect(counts(readCounter(hostOf('2,500')), 1)).toBe('2,500');
     expect(counts(readCounter(hostOf('2,500')), 0)).toBe('0');
   });
 
-  test('without a number does not count', () => {
+  test('a counter without a number does not count', () => {
     for (const to of ['', 'many', '12px', '1e999', '0x10', '--5', '.']) expect(count({ to })).toBeNull();
     expect(counts({ from: 'x', to: '30' }, 0)).toBe('0');
   });
 
-  test('is slow at both ends', () => {
+  test('the easing of a counter is slow at both ends', () => {
     expect([swing(0), swing(1)]).toEqual([0, 1]);
     expect(swing(0.5)).toBeCloseTo(0.5);
     expect(swing(0.1)).toBeLessThan(0.03);

@@ -37,18 +37,18 @@ function brokenLinks(file: string): string[] {
   });
 }
 
-test('the README is short', () => {
+test('the README has at most 250 lines', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(250);
 });
 
-test.each(pages)('every link of %s leads somewhere', (file) => {
+test.each(pages)('every link of %s leads to an existing file and heading', (file) => {
   expect(brokenLinks(file)).toEqual([]);
 });
 
 describe('the page of events', () => {
   const documented = [...read('docs/events.md').matchAll(/^\| (.+?) \|/gm)].join('\n');
 
-  test('names every event that is sent', () => {
+  test('the page of events names every event that is sent', () => {
     const calls = /\b(?:emit|ask|emitCartEvent|triggerPopup)\(\s*(?:[^'();]+,\s*)?'([^']+)'/g;
     const sent = filesIn('src', /\.tsx?$/).flatMap((file) =>
       [...read(file).matchAll(calls)].map(([, name = '']) => name),
@@ -58,7 +58,7 @@ describe('the page of events', () => {
     expect([...new Set(sent)].filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('names every event that the page services know', () => {
+  test('the page of events names every event of the page services', () => {
     const [, body = ''] = /interface PageEvents \{([\s\S]*?)\n\}/.exec(read('src/page/base/events.ts')) ?? [];
     const names = [...body.matchAll(/^ {2}'?([\w:./-]+)'?: \[/gm)].map(([, name = '']) => name);
     expect(names).toContain('jet-popup/render-content/ajax/success');

@@ -5,7 +5,7 @@ import { drawingIn } from '../../src/widgets/shape-divider/rules';
 
 const copyOf = (source: string): string => copyDrawing(parseInert(source).querySelector('svg') as Element).outerHTML;
 
-test('a drawing keeps its shapes and paints, also those of a style', () => {
+test('the copy of a drawing keeps its shapes and paints, also those of a style', () => {
   const shapes =
     '<svg class="a" viewBox="0 0 10 10" preserveAspectRatio="none"><title>A &amp; B</title><g fill="none" transform="rotate(3)">' +
     '<path d="M0 0" fill-rule="evenodd"></path><circle cx="1" cy="2" r="3" stroke-width="2"></circle></g><polygon points="0,0 1,1"></polygon></svg>';
@@ -29,11 +29,11 @@ test.each([
   '<svg><a href="javascript:x()"><text>x</text></a><image href="https://a.test/"/><animate attributeName="href"/><set/></svg>',
   '<svg><filter><feImage href="https://a.test/"/></filter><mask></mask><defs><path/></defs><symbol></symbol></svg>',
   '<svg fill="url(https://a.test/#b)" stroke="URL (x)"></svg>',
-])('it keeps nothing that runs, loads, leads or hides: %s', (source) => {
+])('the copy of a drawing keeps nothing that runs, loads, leads or hides: %s', (source) => {
   expect(copyOf(source)).toBe('<svg></svg>');
 });
 
-test('it has an end, and uses one symbol of the page at most', () => {
+test('the copy of a drawing is limited in size and uses at most one symbol of the page', () => {
   const copied = (inner: string): Element =>
     copyDrawing(parseInert(`<svg>${inner}</svg>`).querySelector('svg') as Element);
   expect(copied('<path/>'.repeat(1000)).querySelectorAll('path')).toHaveLength(500);
@@ -41,7 +41,7 @@ test('it has an end, and uses one symbol of the page at most', () => {
   expect([...uses].map((use) => use.getAttribute('href'))).toEqual(['#a']);
 });
 
-test('a file without a drawing, or with an endless one, gives none', () => {
+test('a file without a drawing, or with one that is too large, gives none', () => {
   expect(drawingIn('<p>Not found</p>')).toBeNull();
   expect(drawingIn(`<svg>${' '.repeat(600_000)}</svg>`)).toBeNull();
   expect(

@@ -17,7 +17,7 @@ const withModel = (model: unknown, keys: unknown = {}) => {
 describe('edit mode', () => {
   afterEach(() => setEditMode(undefined));
 
-  test("is on in the preview of Elementor's editor, and the switch overrides it both ways", () => {
+  test('edit mode is on in the preview of Elementor’s editor, and setEditMode overrides it both ways', () => {
     configure({ environmentMode: { edit: true, wpPreview: false } });
     expect(isEditMode()).toBe(true);
     setEditMode(false);
@@ -27,7 +27,7 @@ describe('edit mode', () => {
     expect([isEditMode(), isElementorEditing()]).toEqual([true, false]);
   });
 
-  test('is off where a draft is looked at, which Elementor calls its preview mode', () => {
+  test('edit mode is off while a draft is previewed', () => {
     configure({ environmentMode: { edit: false, wpPreview: true } });
     expect(isEditMode()).toBe(false);
     setEditMode(true);
@@ -36,7 +36,7 @@ describe('edit mode', () => {
 });
 
 describe("the editor's settings of an element", () => {
-  test('are those that the page is given, without what is empty', () => {
+  test('the editor’s settings of an element are those for the page, without empty ones', () => {
     const model = withModel(
       {
         attributes: { elType: 'widget', widgetType: 'heading', title: 'A', a: 'yes', b: '', c: null, d: 0, e: false },
@@ -47,7 +47,7 @@ describe("the editor's settings of an element", () => {
     expect(model && settingsOf(model)).toEqual({ a: 'yes', d: 0, e: false });
   });
 
-  test('are plain where the editor has lists and objects of its own', () => {
+  test('the editor’s settings are plain when the editor has its own lists and objects', () => {
     const model = withModel(
       { attributes: { elType: 'section', isInner: true, slides: { toJSON: () => [{ id: 1 }] } } },
       { 'inner-section': ['slides'], section: [] },
@@ -55,7 +55,7 @@ describe("the editor's settings of an element", () => {
     expect(model && settingsOf(model)).toEqual({ slides: [{ id: 1 }] });
   });
 
-  test('are those of marked and active controls where the editor lists no keys', () => {
+  test('the editor’s settings are those of marked and active controls when the editor lists no keys', () => {
     const model = withModel({
       attributes: { elType: 'column', a: 1, b: 2, c: 3, d: 4 },
       controls: {
@@ -69,7 +69,7 @@ describe("the editor's settings of an element", () => {
     expect(model && settingsOf(model)).toEqual({ a: 1, b: 2 });
   });
 
-  test('are none where there is no model, or not what one expects', () => {
+  test('the editor’s model is missing when it does not exist or is broken', () => {
     for (const broken of [undefined, null, [], 'x', {}, { attributes: [] }]) expect(withModel(broken)).toBeUndefined();
     for (const config of [undefined, {}, { elements: [] }, { elements: { data: [] } }]) {
       configure(config);
@@ -78,7 +78,7 @@ describe("the editor's settings of an element", () => {
   });
 });
 
-test('a link opens a lightbox if it is a picture or video, and the site or the link wants that', () => {
+test('a link opens a lightbox when it is a picture or video, and the site or the link wants that', () => {
   const link = (attributes: string): Element => {
     const box = document.createElement('div');
     box.innerHTML = `<a ${attributes}>x</a>`;

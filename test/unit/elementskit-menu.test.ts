@@ -17,12 +17,12 @@ const NONE = { onIcon: false, leads: true, isOpen: false, isTouch: false };
 const HOVER = { isNarrow: false, byClick: false, onIcon: true };
 
 describe('a press on a link with something below', () => {
-  test('on the arrow, or where the link leads nowhere, always opens or closes', () => {
+  test('a press on the arrow, or on a link that leads nowhere, opens or closes the panel', () => {
     expect(toggles(HOVER, { ...NONE, onIcon: true, isOpen: true })).toBe(true);
     expect(toggles(HOVER, { ...NONE, leads: false, isOpen: true })).toBe(true);
   });
 
-  test('above the breakpoint follows the link, but by click each one toggles, and a finger’s first one opens', () => {
+  test('a press on a link above the breakpoint follows it, but toggles by click and opens at a first touch', () => {
     expect(toggles(HOVER, NONE)).toBe(false);
     expect(toggles(HOVER, { ...NONE, isTouch: true })).toBe(true);
     expect(toggles({ ...HOVER, byClick: true }, NONE)).toBe(true);
@@ -30,7 +30,7 @@ describe('a press on a link with something below', () => {
     expect(toggles({ ...HOVER, byClick: true }, { ...NONE, isOpen: true })).toBe(true);
   });
 
-  test('below it, the text toggles only where text and arrow do', () => {
+  test('a press on the text below the breakpoint toggles only when text and arrow do', () => {
     const narrow = { ...HOVER, isNarrow: true };
     expect(toggles(narrow, { ...NONE, isTouch: true })).toBe(false);
     expect(toggles({ ...narrow, onIcon: false }, NONE)).toBe(true);
@@ -49,13 +49,13 @@ test.each([
   [null, undefined],
 ])('the width %j of a panel is %j', (given, width) => expect(widthOf(given)).toBe(width));
 
-test('the panel of a vertical menu takes the room beside the list', () => {
+test('the panel of a vertical menu takes the space beside the list', () => {
   expect(panelWidth('300', 1000, 200)).toBe('300px');
   expect(panelWidth('', 1000, 200)).toBe('790px');
   expect(panelWidth('', 200, 200)).toBeUndefined();
 });
 
-test('a dropdown flips where it would leave the window and has room on the other side', () => {
+test('a dropdown flips when it would leave the window and has space on the other side', () => {
   const room = { left: 800, right: 1000, panel: 250, window: 1200, isNested: true, isRtl: false };
   expect(flips(room)).toBe(true);
   expect(flips({ ...room, window: 1300 })).toBe(false);
@@ -72,11 +72,11 @@ describe('the markup', () => {
     ['javascript:void(0)', false],
     ['#about', true],
     ['/shop/', true],
-  ])('href %j leads somewhere: %j', (href, expected) => {
+  ])('the href %j leads somewhere: %j', (href, expected) => {
     expect(!leadsNowhere(element(`<a href="${href}">x</a>`))).toBe(expected);
   });
 
-  test('items of a menu inside a panel are not of this one', () => {
+  test('items of a menu inside a panel do not belong to the outer menu', () => {
     const host = element(
       `<div data-widget="elementskit-menu"><ul><li id="one" class="elementskit-dropdown-has"><a href="#">1</a><div class="elementskit-megamenu-panel">
         <div data-widget="vertical-menu"><ul><li class="elementskit-dropdown-has"><a href="#">2</a><ul class="elementskit-dropdown"></ul></li></ul></div>
@@ -96,7 +96,7 @@ describe('the markup', () => {
     return { breakpoint, openOn, opensOnIcon, onePage, said: said.length };
   };
 
-  test('gives the settings; what is broken has its default', () => {
+  test('the markup of a menu gives the settings, and broken ones have their default', () => {
     expect(
       menu(
         'data-responsive-breakpoint="767"',
@@ -119,12 +119,12 @@ describe('the markup', () => {
   });
 });
 
-describe('content that is fetched', () => {
+describe('fetched content of a mega menu', () => {
   afterEach(() => {
     delete (window as { elementskit?: unknown }).elementskit;
   });
 
-  test('has an address also where the site’s routes stand in the query', () => {
+  test('fetched content has an address when the site’s REST routes stand in the query', () => {
     Object.assign(window, { elementskit: { resturl: 'https://s.test/?rest_route=/elementskit/v1/' } });
     const url = new URL(megaContentUrl('12'));
     expect(url.searchParams.get('rest_route')).toBe('/elementskit/v1/megamenu/megamenu_content');
@@ -132,7 +132,7 @@ describe('content that is fetched', () => {
     expect(url.href.split('?')).toHaveLength(2);
   });
 
-  test('has one without the page’s own global', () => {
+  test('fetched content has an address without ElementsKit’s global', () => {
     expect(new URL(megaContentUrl('12')).pathname).toBe('/wp-json/elementskit/v1/megamenu/megamenu_content');
   });
 
@@ -144,5 +144,5 @@ describe('content that is fetched', () => {
     ['<!DOCTYPE html><html></html>', null],
     ['', null],
     ['Fatal error', null],
-  ])('of the answer %j is %j', (body, html) => expect(readMegaContent(body)).toBe(html));
+  ])('the content in the answer %j is %j', (body, html) => expect(readMegaContent(body)).toBe(html));
 });

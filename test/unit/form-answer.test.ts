@@ -13,18 +13,18 @@ test('errors of fields that the form does not have join the message', () => {
   });
 });
 
-test('an empty error, as Elementor sends it, says nothing', () => {
+test('an empty error, as Elementor sends it, is ignored', () => {
   const answer = readAnswer({ success: false, data: { message: 'Wrong.', errors: { '': '' }, data: [] } }, hasField);
   expect(answer?.message).toBe('Wrong.');
 });
 
-test('only what was taken leads elsewhere', () => {
+test('an answer of success redirects, and one of failure does not', () => {
   const data = { message: 'Thanks.', data: { redirect_url: '/thanks/' } };
   expect(readAnswer({ success: true, data }, hasField)?.redirect).toBe('/thanks/');
   expect(readAnswer({ success: false, data }, hasField)?.redirect).toBe('');
 });
 
-test('lists in place of objects, and answers that are none', () => {
+test('an answer may have lists in place of objects, and one of another shape is refused', () => {
   expect(readAnswer({ success: true, data: [] }, hasField)).toEqual({
     isDone: true,
     message: '',

@@ -10,12 +10,12 @@ function item(html: string): Element {
   return box.firstElementChild as Element;
 }
 
-test('ratios are read, and 3:2 stands for what is none', () => {
+test('ratios of a gallery are read, and 3:2 replaces an invalid one', () => {
   expect(['4:3', '16/9', '1:1'].map(ratioFrom)).toEqual([4 / 3, 16 / 9, 1]);
   expect(['', 'wide', '4:0', '-1:2'].map(ratioFrom)).toEqual([1.5, 1.5, 1.5, 1.5]);
 });
 
-test('a place is told in percent of the room, its height in percent of its width', () => {
+test('an item’s place is given in percent of the row, its height in percent of its width', () => {
   expect(placeVariables({ x: 250, y: 100, width: 200, height: 150 }, 1000)).toEqual({
     '--item-width': '20%',
     '--item-height': '75%',
@@ -24,12 +24,12 @@ test('a place is told in percent of the room, its height in percent of its width
   });
 });
 
-test('the lightbox’s group is that of the gallery; other groups stay', () => {
+test('the lightbox’s group is that of the chosen gallery, and other groups stay', () => {
   expect(groupFor('all-4a673a7', '1')).toBe('1-4a673a7');
   expect(groupFor('mine', '1')).toBe('mine');
 });
 
-test('an item says its galleries, its ratio and its name; broken ones have defaults', () => {
+test('an item of a gallery has its galleries, its ratio and its name, and a broken one has defaults', () => {
   const whole = item(
     '<a data-e-gallery-tags="0, 2" data-elementor-lightbox-title="T"><i class="e-gallery-image" data-width="300" data-height="200" data-thumbnail="/a.jpg" alt=" A "></i></a>',
   );
@@ -45,7 +45,7 @@ test('an item says its galleries, its ratio and its name; broken ones have defau
   expect(addressOf(broken.firstElementChild as Element)).toBeNull();
 });
 
-test('the settings of Elementor are read, per device', () => {
+test('Elementor’s settings of a gallery are read per device', () => {
   const parsed = settings.parse(
     {
       gallery_layout: 'justified',
@@ -66,7 +66,7 @@ test('the settings of Elementor are read, per device', () => {
   });
 });
 
-test('a point of a picture may have a side of its own', () => {
+test('a hotspot may have its own side', () => {
   const spots = [
     { _id: 'a1', hotspot_tooltip_position: 'yes', hotspot_position: 'left' },
     { _id: 'a2', hotspot_tooltip_position: 'no', hotspot_position: 'left' },

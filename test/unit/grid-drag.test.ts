@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { nameOf, reorder } from '../../src/widgets/grid-drag/markup';
 import { moved, placeAfter, throttle } from '../../src/widgets/grid-drag/rules';
 
-test('an item is put at another place of a list', () => {
+test('an item is moved to another place of a list', () => {
   expect(moved(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
   expect(moved(['a', 'b'], 'a', 9)).toEqual(['b', 'a']);
 });
 
-test('keys move by one, by a row, or to an end; sides are mirrored from right to left', () => {
+test('keys move an item by one, by a row or to an end, and sides are mirrored from right to left', () => {
   const to = (key: string, isRtl = false) => placeAfter(key, 4, 9, 3, isRtl);
   expect(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => to(key))).toEqual([
     5, 3, 7, 1, 0, 8,
@@ -18,7 +18,7 @@ test('keys move by one, by a row, or to an end; sides are mirrored from right to
   expect(to('x')).toBeNull();
 });
 
-test('the target of a drag is looked for at once, and every 120 ms at most', () => {
+test('the target of a drag is searched at once, then at most every 120 ms', () => {
   vi.useFakeTimers();
   const run = vi.fn();
   const look = throttle(run);
@@ -39,7 +39,7 @@ test('the target of a drag is looked for at once, and every 120 ms at most', () 
   vi.useRealTimers();
 });
 
-test('the document gets the order, and keeps the focus', () => {
+test('the document gets the new order of items and keeps the focus', () => {
   const grid = document.createElement('div');
   grid.innerHTML = '<p>a</p><p><button>b</button></p><p>c</p>';
   document.body.append(grid);
@@ -52,7 +52,7 @@ test('the document gets the order, and keeps the focus', () => {
   grid.remove();
 });
 
-test('an item is called by its heading, its text, or its picture', () => {
+test('an item is named by its heading, its text or its picture', () => {
   const item = document.createElement('div');
   item.innerHTML = '<img alt="A lamp">';
   expect(nameOf(item)).toBe('A lamp');

@@ -5,7 +5,7 @@ const square = (width: number, height: number) => ({ width, height });
 const places = ({ boxes }: { boxes: { x: number; y: number }[] }) => boxes.map(({ x, y }) => [x, y]);
 
 describe('masonry', () => {
-  test('has as many columns as fit, and one more where less than a pixel is missing', () => {
+  test('masonry has as many columns as fit, and one more when less than a pixel is missing', () => {
     expect(columnCount(1000, 240, 10)).toBe(4);
     expect(columnCount(989.5, 240, 10)).toBe(4);
     expect(columnCount(988, 240, 10)).toBe(3);
@@ -13,14 +13,14 @@ describe('masonry', () => {
     expect(columnCount(100, 0, 0)).toBe(1);
   });
 
-  test('lets an item span the columns that it needs, and no more than there are', () => {
+  test('masonry lets an item span the columns that it needs, and not more than there are', () => {
     expect(spanOf(240, 240, 10, 4)).toBe(1);
     expect(spanOf(250.5, 240, 10, 4)).toBe(1);
     expect(spanOf(300, 240, 10, 4)).toBe(2);
     expect(spanOf(5000, 240, 10, 4)).toBe(4);
   });
 
-  test('puts each item below the shortest column, the leftmost of several', () => {
+  test('masonry puts each item below the shortest column, the leftmost of several', () => {
     const layout = masonry([square(100, 50), square(100, 30), square(100, 30), square(100, 10)], 320, 100, 10);
     expect(places(layout)).toEqual([
       [0, 0],
@@ -31,7 +31,7 @@ describe('masonry', () => {
     expect(layout.height).toBe(50);
   });
 
-  test('puts a wide item below all columns that it covers', () => {
+  test('masonry puts a wide item below all columns that it covers', () => {
     const layout = masonry([square(100, 50), square(100, 30), square(200, 20), square(100, 10)], 300, 100, 0);
     expect(places(layout)).toEqual([
       [0, 0],
@@ -43,7 +43,7 @@ describe('masonry', () => {
   });
 });
 
-test('rows begin anew where an item does not fit, below the highest one', () => {
+test('a new row begins below the highest item when an item does not fit', () => {
   const layout = rows([square(100, 50), square(100, 80), square(150, 20)], 300, 10);
   expect(places(layout)).toEqual([
     [0, 0],
@@ -53,7 +53,7 @@ test('rows begin anew where an item does not fit, below the highest one', () => 
   expect(layout.height).toBe(100);
 });
 
-test('columns are as wide as the room allows, and as many as asked for', () => {
+test('columns are as wide as the space allows, and as many as requested', () => {
   for (const count of [1, 3, 7]) {
     const { boxes } = columns(new Array(count + 1).fill(1), 1003.3, count, { column: 10, row: 10 });
     expect(new Set(boxes.map(({ x }) => x)).size).toBe(count);
@@ -62,7 +62,7 @@ test('columns are as wide as the room allows, and as many as asked for', () => {
   expect(columns([2, 1], 210, 2, { column: 10, row: 10 }).height).toBe(100);
 });
 
-test('columns are filled in turn, unless one is clearly shorter; the gaps of the highest stand below it', () => {
+test('columns are filled in turn unless one is clearly shorter, and the highest one’s gap stands below it', () => {
   const gaps = { column: 10, row: 20 };
   const { boxes, height, below } = columns([1, 0.5, 1, 1], 210, 2, gaps);
   expect(boxes.map(({ x, y }) => [x, y])).toEqual([
@@ -77,7 +77,7 @@ test('columns are filled in turn, unless one is clearly shorter; the gaps of the
 });
 
 describe('justified rows', () => {
-  test('go from edge to edge, near the height that is wanted', () => {
+  test('justified rows go from edge to edge, near the wanted height', () => {
     const { boxes } = justified([1.5, 1, 0.75, 1.8, 0.7, 1.5, 1.5, 0.8], 1000, 200, { column: 10, row: 10 });
     const tops = [...new Set(boxes.map(({ y }) => y))];
     for (const top of tops.slice(0, -1)) {
@@ -90,7 +90,7 @@ describe('justified rows', () => {
     expect(boxes.length).toBe(8);
   });
 
-  test('end where their items come nearest to the room, and stretch a last row that nearly fills it', () => {
+  test('justified rows end where their items come nearest to the width; a last row that nearly fills it is stretched', () => {
     const ratios = [1.5, 1, 1.5, 1.5, 1.5, 1.5, 1];
     const { boxes, height } = justified(ratios, 1120, 120, { column: 10, row: 10 });
     expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
@@ -100,7 +100,7 @@ describe('justified rows', () => {
     expect(narrow.boxes[0]?.height).toBeCloseTo(297);
   });
 
-  test('leave the last row at the wanted height, and never wider than the room', () => {
+  test('the last justified row has the wanted height and is never wider than the container', () => {
     expect(justified([1.5], 1000, 200, { column: 10, row: 10 })).toEqual({
       boxes: [{ x: 0, y: 0, width: 300, height: 200 }],
       height: 200,

@@ -13,6 +13,6 @@ test('pictures fill their columns in turn, and the highest column is the height 
   });
 });
 
-test('without pictures the columns have no height', () => {
+test('columns have no height without pictures', () => {
   expect(inTurn([], 600, 3)).toEqual({ boxes: [], height: 0 });
 });

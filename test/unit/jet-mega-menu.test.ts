@@ -7,6 +7,6 @@ test.each([
   ['as many as fit beside the item for the rest', [100, 100, 100], 299 - 1, 2],
   ['fewer where the item for the rest needs the room', [100, 100, 100], 240, 1],
   ['none where there is no room at all', [100, 100], 30, 0],
-] as const)('a row shows %s', (_, widths, room, count) => {
+] as const)('a row of menu items shows %s', (_, widths, room, count) => {
   expect(fitting(widths, 50, room)).toBe(count);
 });

@@ -3,7 +3,7 @@ import { opens, readMenu } from '../../src/widgets/jet-mobile-menu/items';
 
 const raw = (more: object = {}): object => ({ itemId: 4, name: 'Boats', url: '/boats/', ...more });
 
-test('the items of a menu, by their names or in a list', () => {
+test('the items of a menu are read from an object and from a list', () => {
   const named = readMenu({ items: { 'item-4': raw({ children: { 'item-5': raw() } }) } });
   const listed = readMenu({ items: [raw({ children: [raw()] })] });
   expect(named).toEqual(listed);
@@ -11,20 +11,20 @@ test('the items of a menu, by their names or in a list', () => {
   expect(named?.items[0]?.children).toHaveLength(1);
 });
 
-test.each([[undefined], [null], ['items'], [{}], [{ items: 7 }], [[]]])('%j is no menu', (value) => {
+test.each([[undefined], [null], ['items'], [{}], [{ items: 7 }], [[]]])('the value %j is not a menu', (value) => {
   expect(readMenu(value)).toBeNull();
 });
 
-test('values that are no texts count as missing', () => {
+test('values of a menu item that are not texts count as missing', () => {
   const [item] = readMenu({ items: [raw({ name: ['x'], url: {}, classes: 'no', target: false }), 'x'] })!.items;
   expect(item).toMatchObject({ name: '', url: '', classes: [], target: '' });
 });
 
-test('a name that is hidden is left out', () => {
+test('the name of a menu item is empty when it is hidden', () => {
   expect(readMenu({ items: [raw({ hideItemText: true })] })!.items[0]!.name).toBe('');
 });
 
-test('an item opens its items, or its mega menu', () => {
+test('a menu item opens its items or its mega menu', () => {
   const item = (more: object) => readMenu({ items: [raw(more)] })!.items[0]!;
   expect(opens(item({}))).toBe(false);
   expect(opens(item({ children: [raw()] }))).toBe(true);
@@ -32,7 +32,7 @@ test('an item opens its items, or its mega menu', () => {
   expect(opens(item({ megaTemplateId: false, megaContent: { content: '<p>Yes</p>' } }))).toBe(false);
 });
 
-test('lists in themselves end', () => {
+test('a menu that contains itself is read to a limited depth', () => {
   const item: Record<string, unknown> = raw() as Record<string, unknown>;
   item.children = [item];
   const loop = { items: { a: item } };

@@ -7,11 +7,11 @@ test.each([
   ['', ['all']],
   ['{"0":4}', ['all']],
   ['null', ['all']],
-])('the filters in %j', (given, expected) => {
+])('the filters of an item are read from %j', (given, expected) => {
   expect(slugsOf(given)).toEqual(expected);
 });
 
-test('a filter shows its items, at most as many as are asked for', () => {
+test('a filter shows its items, at most as many as requested', () => {
   const items = ['a', 'b', 'c', 'd'];
   const slugs = (item: string): string[] => (item === 'b' ? ['all', 'water'] : ['all', 'hills']);
   expect(shownBy(items, slugs, 'hills', 2)).toEqual({ shown: ['a', 'c'], hasMore: true });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { length } from '../../src/elementor/addOns';
 import { scrolledTo, shuffled } from '../../src/widgets/jet-slider/rules';
 
-test('an order has each number once', () => {
+test('a shuffled order has each number once', () => {
   const order = shuffled(20);
   expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at));
   expect(shuffled(3, () => 0)).toEqual([1, 2, 0]);
   expect(shuffled(0)).toEqual([]);
 });
 
-test('a strip scrolls only as far as is needed', () => {
+test('a strip of thumbnails scrolls only as far as needed', () => {
   expect(scrolledTo(0, 300, 100, 200)).toBe(0);
   expect(scrolledTo(0, 300, 250, 350)).toBe(50);
   expect(scrolledTo(200, 300, 100, 200)).toBe(100);
@@ -25,6 +25,6 @@ test.each([
   [{ unit: 'custom', size: 'url(//evil.example)' }, undefined],
   ['1px;color:red', undefined],
   [null, undefined],
-])('the length in %j', (raw, expected) => {
+])('the length is read from %j', (raw, expected) => {
   expect(length('1px').read(raw)?.value).toBe(expected);
 });

@@ -9,7 +9,7 @@ import {
 import { counter, shareLinks } from '../../src/ui/media/lightbox/Controls';
 
 describe('the address of a lightbox', () => {
-  test('is read from the end of the hash', () => {
+  test('the address of a lightbox is read from the end of the hash', () => {
     expect(positionOf('#&gid=1&pid=3')).toEqual({ gid: 1, pid: '3' });
     expect(positionOf('#tab-reviews&gid=2&pid=front')).toEqual({ gid: 2, pid: 'front' });
     expect(positionOf('#&gid=1&pid=-4')).toEqual({ gid: 1, pid: '-4' });
@@ -27,11 +27,11 @@ describe('the address of a lightbox', () => {
     '#&gid=1',
     `#&gid=1&pid=${'9'.repeat(100)}`,
     '#&gid=1&pid=%00',
-  ])('is not found in %s', (hash) => {
+  ])('no address of a lightbox is found in %s', (hash) => {
     expect(positionOf(hash)).toBeNull();
   });
 
-  test('keeps what the hash said before', () => {
+  test('the address of a lightbox keeps what the hash contained before', () => {
     expect(withPosition('', { gid: 1, pid: '2' })).toBe('#&gid=1&pid=2');
     expect(withPosition('#tab-reviews', { gid: 1, pid: '2' })).toBe('#tab-reviews&gid=1&pid=2');
     expect(withPosition('#tab-reviews&gid=3&pid=9', { gid: 1, pid: '2' })).toBe('#tab-reviews&gid=1&pid=2');
@@ -40,7 +40,7 @@ describe('the address of a lightbox', () => {
     expect(withoutPosition('#a&gid=3')).toBe('#a');
   });
 
-  test('names a picture by its own name or its place; below 1 the first, beyond the last none', () => {
+  test('an address names a picture by its name or its number; below 1 it is the first, beyond the last none', () => {
     const items = [{ pid: 'front' }, {}, {}];
     expect(indexOfPid('front', items)).toBe(0);
     expect(indexOfPid('3', items)).toBe(2);
@@ -56,12 +56,12 @@ describe('the share menu', () => {
   const item = { src: 'https://shop.test/a b.jpg', width: 1, height: 1, caption: 'Red & blue' };
   const page = 'https://shop.test/lamp/#&gid=1&pid=2';
 
-  test('offers Facebook, Twitter, Pinterest and the download, in this order', () => {
+  test('the share menu has Facebook, Twitter, Pinterest and the download, in this order', () => {
     const links = shareLinks(['facebook', 'twitter', 'pinterest', 'download'], item, page);
     expect(links.map(({ name }) => name)).toEqual(['facebook', 'twitter', 'pinterest', 'download']);
   });
 
-  test('puts page, text and picture into the addresses, encoded', () => {
+  test('the share menu puts page, text and picture into the addresses, encoded', () => {
     const [facebook, twitter, pinterest, download] = shareLinks(
       ['facebook', 'twitter', 'pinterest', 'download'],
       item,
@@ -75,12 +75,12 @@ describe('the share menu', () => {
     expect(download).toBe('https://shop.test/a%20b.jpg');
   });
 
-  test('shares the picture’s own address where it has one', () => {
+  test('the share menu shares the picture’s own address when it has one', () => {
     const [link] = shareLinks(['facebook'], { ...item, shareUrl: 'https://shop.test/x' }, page);
     expect(link?.href).toContain(encodeURIComponent('https://shop.test/x'));
   });
 
-  test('offers no download of a video, and no pin without a picture', () => {
+  test('the share menu has no download of a video and no pin without a picture', () => {
     const video = { kind: 'file', src: 'https://shop.test/a.mp4', ratio: 1 } as const;
     const namesOf = (src: string): string[] =>
       shareLinks(['facebook', 'twitter', 'pinterest', 'download'], { ...item, src, video }, page).map(
@@ -90,12 +90,12 @@ describe('the share menu', () => {
     expect(namesOf('')).toEqual(['facebook', 'twitter']);
   });
 
-  test('offers no download from an address that may not be followed', () => {
+  test('the share menu has no download from an address that may not be followed', () => {
     expect(shareLinks(['download'], { ...item, src: 'javascript:alert(1)' }, page)).toEqual([]);
   });
 });
 
-test('the counter follows its template', () => {
+test('the counter of a lightbox follows its template', () => {
   expect(counter('%curr% of %total%', 1, 5)).toBe('2 of 5');
   expect(counter('%total%: %curr%', 0, 3)).toBe('3: 1');
 });
@@ -115,7 +115,7 @@ describe('the history entry of a lightbox', () => {
   beforeEach(() => window.history.replaceState(null, '', '#'));
   afterEach(() => vi.restoreAllMocks());
 
-  test('is left by going back', () => {
+  test('the history entry of a lightbox is left by going back', () => {
     expect(openAndClose()).toEqual(['#&gid=1&pid=1', 'back']);
   });
 
@@ -127,7 +127,7 @@ describe('the history entry of a lightbox', () => {
       },
     ],
     ['does nothing', () => {}],
-  ])('is not left where there is none, because the browser %s', (_name, refuse) => {
+  ])('the history is not left when there is no entry because the browser %s', (_name, refuse) => {
     vi.spyOn(window.history, 'pushState').mockImplementation(refuse);
     expect(openAndClose()).toEqual(['', 'stays']);
   });

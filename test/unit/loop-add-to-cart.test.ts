@@ -22,7 +22,7 @@ describe('the quantity of a list', () => {
     ['0,5', '', false, '0.5'],
     ['1,5', '1,25', false, null],
   ] as const) {
-    test(`"${entered}"${max === null ? '' : ` of at most "${max}"`}${isGrouped ? ' in a group' : ''} is ${wanted ?? 'too much'}`, () => {
+    test(`the quantity "${entered}"${max === null ? '' : ` of at most "${max}"`}${isGrouped ? ' in a group' : ''} is ${wanted ?? 'too much'}`, () => {
       expect(listingQuantity(entered, max, isGrouped)).toBe(wanted);
     });
   }
@@ -34,14 +34,14 @@ describe('what a button posts', () => {
     return document.querySelector('.b') as HTMLElement;
   };
 
-  test('is every data attribute', () => {
+  test('a button posts every data attribute', () => {
     expect(dataOfButton(button('<a class="b" data-product_id="1" data-gift-wrap="red"></a>'))).toEqual({
       product_id: '1',
       giftWrap: 'red',
     });
   });
 
-  test('counts as the field beside it says, and not at all above its maximum', () => {
+  test('a button posts the quantity of the field beside it, and nothing above its maximum', () => {
     const html = (value: string, max = ''): string =>
       `<form class="cart"><input class="qty" value="${value}" max="${max}"><button class="b" data-product_id="1" data-quantity="1"></button></form>`;
     expect(dataOfButton(button(html('4')))).toEqual({ product_id: '1', quantity: '4' });
@@ -50,7 +50,7 @@ describe('what a button posts', () => {
     expect(dataOfButton(button(html('4', '3')))).toBeNull();
   });
 
-  test('is one, whatever the field says, where the settings or Elementor switch that off', () => {
+  test('a button posts one when the settings or Elementor switch the quantity field off', () => {
     const form =
       '<form class="cart"><input class="qty" value="4" max="3"><button class="b" data-product_id="1" data-quantity="1"></button></form>';
     expect(dataOfButton(button(form), false)).toMatchObject({ quantity: '1' });
@@ -64,7 +64,7 @@ describe('what a button posts', () => {
     }
   });
 
-  test('goes out by ajax only with the class and an id, where the shop wants that', () => {
+  test('a button adds by ajax only with the class and an id, and when the shop wants that', () => {
     const page = window as { wc_add_to_cart_params?: object };
     delete page.wc_add_to_cart_params;
     expect(addsByAjax(button('<a class="b ajax_add_to_cart" data-product_id="1"></a>'))).toBe(false);
@@ -75,7 +75,7 @@ describe('what a button posts', () => {
     expect(addsByAjax(button('<a class="b" data-product_id="1"></a>'))).toBe(false);
   });
 
-  test('ends where an object of a plugin contains itself', () => {
+  test('the fields that are posted end when an object of a plugin contains itself', () => {
     const loop: Record<string, unknown> = { name: 'a' };
     loop.self = loop;
     const fields = fieldsOfData({ loop, list: [[['deep']]] });
@@ -86,7 +86,7 @@ describe('what a button posts', () => {
 });
 
 describe('the queue of cart writes', () => {
-  test('is idle when the last write has ended, failed or not, also one that came while waiting', async () => {
+  test('the queue of cart writes is idle when the last write has ended, even if it failed or came while waiting', async () => {
     const log: string[] = [];
     const write = (name: string): Promise<void> =>
       queueCartWrite(async () => {

@@ -18,8 +18,8 @@ const page1: FirstPage = { base: 'https://shop.test/', page: 1 };
 const addressOf = (filters: Filters, now = here(), first = page1): string =>
   filterAddress(now, GRID, new Map([[GRID, filters]]), first).replace('https://shop.test', '');
 
-describe('the address', () => {
-  test('joins terms by a tilde for any, by a plus for all, and is bare without terms', () => {
+describe('the address of a filtered list', () => {
+  test('the address joins terms by a tilde for any, by a plus for all, and has no parameter without terms', () => {
     expect(addressOf({ product_cat: { terms: ['hats', 'caps'], join: 'OR' } })).toBe(
       '/?e-filter-1a2b3c4-product_cat=hats~caps',
     );
@@ -32,14 +32,14 @@ describe('the address', () => {
     );
   });
 
-  test('keeps what is not ours as it is written, and drops the page of this list alone', () => {
+  test('the address keeps foreign parameters as they are written, and drops the page of this list alone', () => {
     const now = here('/shop/?q=a%2Bb&e-page-1a2b3c4=3&e-page-9z8y7x6=2&tilde=%7E&e-filter-1a2b3c4-x=y&s=1+2#top');
     expect(addressOf({ product_tag: { terms: ['a b/c'] } }, now)).toBe(
       '/shop/?q=a%2Bb&e-page-9z8y7x6=2&tilde=%7E&s=1+2&e-filter-1a2b3c4-product_tag=a%20b%2Fc',
     );
   });
 
-  test('holds the filters of all lists', () => {
+  test('the address has the filters of all lists', () => {
     const lists = new Map<string, Filters>([
       [GRID, { product_cat: { terms: ['hats'] } }],
       ['9z8y7x6', { product_tag: { terms: ['new', 'sale'], join: 'OR' } }],
@@ -49,7 +49,7 @@ describe('the address', () => {
     );
   });
 
-  test('beyond page 1 is that of the first page, whose parameters win, without page numbers', () => {
+  test('the address beyond page 1 becomes that of the first page, whose parameters win, without page numbers', () => {
     const first = { base: 'https://shop.test/shop/?lang=de&paged=4&e-filter-1a2b3c4-product_cat=old', page: 4 };
     expect(addressOf({ product_cat: { terms: ['hats'] } }, here('/shop/page/4/?lang=en&x=1&page=9'), first)).toBe(
       '/shop/?lang=de&x=1&e-filter-1a2b3c4-product_cat=hats',
@@ -57,13 +57,13 @@ describe('the address', () => {
     expect(addressOf({}, here('/shop/page/4/'), { base: 'https://shop.test/shop/', page: 4 })).toBe('/shop/');
   });
 
-  test('never leaves the site, whatever the filter bar says', () => {
+  test('the address never leaves the site, whatever the filter bar says', () => {
     for (const base of ['https://evil.test//evil.test/x/', '//evil.test/x/', 'javascript:alert(1)', 'http://[']) {
       expect(filterAddress(here('/shop/'), GRID, new Map(), { base, page: 2 })).toMatch(/^https:\/\/shop\.test\//);
     }
   });
 
-  test('is read as it was written, also by others', () => {
+  test('the filters of an address are read as they were written, also by other scripts', () => {
     const read = filtersIn('?e-filter-1a2b3c4-product_cat=hats~caps&e-filter-1a2b3c4-pa_shoe-size=40+41&x=1');
     expect(read.get(GRID)).toEqual({
       product_cat: { terms: ['hats', 'caps'], join: 'OR' },
@@ -75,7 +75,7 @@ describe('the address', () => {
     }
   });
 
-  test('of another page has its path, what it says, and the rest of the address', () => {
+  test('the address of another page has its path and its parameters, and the rest of the current address', () => {
     const now = here('/list/?e-page-1a2b3c4=2&e-filter-1a2b3c4-product_tag=a+b&x=1');
     expect(pageAddress(now, GRID, here('/list/?e-page-1a2b3c4=3'))).toBe(
       'https://shop.test/list/?e-filter-1a2b3c4-product_tag=a+b&x=1&e-page-1a2b3c4=3',
@@ -88,24 +88,24 @@ describe('the address', () => {
   });
 });
 
-describe('a press', () => {
+describe('a press on a filter', () => {
   const none = { terms: [] };
   const alone = { isOthers: () => false };
 
-  test('takes the place of the term before where one can be chosen', () => {
+  test('a press replaces the term before when only one can be chosen', () => {
     expect(pressed(none, { ...alone, term: 'hats', join: undefined })).toEqual({ terms: ['hats'] });
     expect(pressed({ terms: ['hats'] }, { ...alone, term: 'caps', join: undefined })).toEqual({ terms: ['caps'] });
     expect(pressed({ terms: ['caps'] }, { ...alone, term: 'caps', join: undefined })).toEqual({ terms: [] });
   });
 
-  test('adds a term where several can be, and takes it away again', () => {
+  test('a press adds a term when several can be chosen, and removes it again', () => {
     const two = pressed({ terms: ['hats'], join: 'OR' }, { ...alone, term: 'caps', join: 'OR' });
     expect(two).toEqual({ terms: ['hats', 'caps'], join: 'OR' });
     expect(pressed(two, { ...alone, term: 'hats', join: 'OR' })).toEqual({ terms: ['caps'], join: 'OR' });
     expect(pressed(two, { ...alone, term: ALL, join: 'OR' })).toEqual({ terms: [], join: 'OR' });
   });
 
-  test('leaves what another filter on the same taxonomy has chosen', () => {
+  test('a press keeps what another filter on the same taxonomy has chosen', () => {
     const isOthers = (term: string): boolean => term === 'new';
     expect(pressed({ terms: ['new', 'hats'] }, { isOthers, term: 'caps', join: undefined })).toEqual({
       terms: ['new', 'caps'],
@@ -116,7 +116,7 @@ describe('a press', () => {
     });
   });
 
-  test('knows whose term it is', () => {
+  test('a term that only another filter offers belongs to that one', () => {
     const mine = { list: GRID, taxonomy: 'cat', offers: () => ['a', 'b'] };
     const stop = addFilter({ list: GRID, taxonomy: 'cat', offers: () => ['b', 'c'] });
     expect(['a', 'b', 'c', 'd'].map((term) => isOthersTerm(mine, term))).toEqual([false, false, true, false]);
@@ -124,13 +124,13 @@ describe('a press', () => {
     expect(isOthersTerm(mine, 'c')).toBe(false);
   });
 
-  test('joins by AND or OR, and by nothing else', () => {
+  test('the terms are joined by AND or OR, and by nothing else', () => {
     expect([true, false].map((isMultiple) => joinOf(isMultiple, 'OR'))).toEqual(['OR', undefined]);
     for (const bad of ['or', 'NOT', '', [], null, 1]) expect(joinOf(true, bad)).toBeUndefined();
   });
 });
 
-describe('what is sent', () => {
+describe('the request of a filtered list', () => {
   afterEach(() => {
     document.body.innerHTML = '';
     for (const name of ['elementorFrontendConfig', 'elementorPro', '$e']) Reflect.deleteProperty(window, name);
@@ -141,14 +141,14 @@ describe('what is sent', () => {
     return document.querySelector('#list') as Element;
   };
 
-  test('drops taxonomies without terms, and is an empty object in the end', () => {
+  test('the request omits taxonomies without terms, and may be an empty object', () => {
     expect(widgetFilters({ a: { terms: [], join: 'OR' } })).toEqual({});
     expect(widgetFilters({ a: { terms: ['x'], join: 'AND' }, b: { terms: ['y'] }, c: { terms: [] } })).toEqual({
       taxonomy: { a: { terms: ['x'], logicalJoin: 'AND' }, b: { terms: ['y'] } },
     });
   });
 
-  test('names the document around the list, else the page’s post', () => {
+  test('the request names the document around the list, or else the page’s post', () => {
     Object.assign(window, { elementorFrontendConfig: { post: { id: 12 } } });
     const filters = { product_cat: { terms: ['hats'], join: 'AND' } } as const;
     expect(JSON.stringify(refreshBody(list(), GRID, filters, 'https://shop.test/'))).toBe(
@@ -160,7 +160,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('has the list’s model in edit mode', () => {
+  test('the request has the list’s model in edit mode', () => {
     const model = { id: GRID, elType: 'widget' };
     Object.assign(window, {
       elementorFrontendConfig: { environmentMode: { edit: true } },
@@ -175,7 +175,7 @@ describe('what is sent', () => {
   });
 });
 
-test.each(['constructor', '__proto__', 'toString'])('nothing is chosen in a taxonomy that is called %s', (taxonomy) => {
+test.each(['constructor', '__proto__', 'toString'])('no term is chosen in a taxonomy with the name %s', (taxonomy) => {
   expect(chosenIn(GRID, taxonomy)).toBeUndefined();
   // The state is the page's; once anything has touched it, an empty choice is known as such.
   expect([undefined, '[]']).toContain(chosenTerms(GRID, taxonomy));
@@ -192,7 +192,7 @@ describe('another page of this page’s lists', () => {
     '/shop/?e-page-1a2b3c4=2&p=12',
     '/shop/?product-page=2&paged=3',
     '/shop/?e-filter-1a2b3c4-category=mugs',
-  ])('is %s', (address) => {
+  ])('the address %s is another page of this list', (address) => {
     expect(isListPage(here(address), now)).toBe(true);
   });
 
@@ -208,11 +208,11 @@ describe('another page of this page’s lists', () => {
     '/shop/?action=logout',
     '/shop/?e-page-1a2b3c4=https://evil.example',
     '/shop/page/4/x.html',
-  ])('is not %s', (address) => {
+  ])('the address %s is not another page of this list', (address) => {
     expect(isListPage(here(address), now)).toBe(false);
   });
 
-  test('may have the path by which the site calls this page', () => {
+  test('another page of this list may have the page’s canonical path', () => {
     expect(isListPage(here('/posts/2/'), here('/preview/'))).toBe(false);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href: '/posts/' }));
     expect(isListPage(here('/posts/2/'), here('/preview/'))).toBe(true);
@@ -220,13 +220,13 @@ describe('another page of this page’s lists', () => {
     document.head.replaceChildren();
   });
 
-  test('keeps the order that this page has', () => {
+  test('another page of this list keeps the order of the current page', () => {
     expect(isListPage(here('/shop/page/2/?orderby=price&order=asc'), here('/shop/?orderby=price&order=asc'))).toBe(
       true,
     );
   });
 
-  test('does not add to the cart again because this page has', () => {
+  test('another page of this list may not add to the cart, even if the current page has done so', () => {
     const added = here('/shop/?add-to-cart=11');
     expect(isListPage(here('/shop/page/2/?add-to-cart=11'), added)).toBe(false);
   });

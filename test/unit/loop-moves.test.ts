@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the address changes with the press, the list with the answer', async () => {
+test('the address changes with the press, and the list with the answer', async () => {
   const { list, id } = addList();
   const done = filter(id, 'hats');
   expect([address(), list.textContent]).toEqual([`/shop/?e-filter-${id}-product_cat=hats`, LISTED]);
@@ -60,7 +60,7 @@ test('the address changes with the press, the list with the answer', async () =>
   expect(address()).toBe(`/shop/?e-filter-${id}-product_cat=hats`);
 });
 
-test('after a failure the address and the filters are those of what is shown', async () => {
+test('the address and the filters are those of the shown list after a failure', async () => {
   const { list, id } = addList();
   const done = filter(id, 'hats');
   asked[0]?.fail();
@@ -68,7 +68,7 @@ test('after a failure the address and the filters are those of what is shown', a
   expect([address(), filtersOf(id), list.textContent]).toEqual(['/shop/', {}, LISTED]);
 });
 
-test('the newest press wins, and its failure leads back to what is shown, not to the press before', async () => {
+test('the newest press wins, and its failure restores the shown list, not the press before', async () => {
   const { list, id } = addList();
   const first = filter(id, 'hats');
   const second = filter(id, 'caps');
@@ -80,7 +80,7 @@ test('the newest press wins, and its failure leads back to what is shown, not to
   expect([address(), filtersOf(id), list.textContent]).toEqual(['/shop/', {}, LISTED]);
 });
 
-test('a later failure leads back to the answer before', async () => {
+test('the address and the list are those of the last answer after a later failure', async () => {
   const { list, id } = addList();
   const first = filter(id, 'hats');
   asked[0]?.answer(rendered('hats'));
@@ -91,7 +91,7 @@ test('a later failure leads back to the answer before', async () => {
   expect([address(), list.textContent]).toEqual([`/shop/?e-filter-${id}-product_cat=hats`, 'hats']);
 });
 
-test('another page that cannot be loaded offline leaves address and list as they were', async () => {
+test('the address and the list stay as they were when another page cannot be loaded offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { list, id } = addList();
   const done = turnPage(list, id, new URL('/shop/page/2/', window.location.href));
@@ -101,7 +101,7 @@ test('another page that cannot be loaded offline leaves address and list as they
   expect([address(), list.textContent]).toEqual(['/shop/', LISTED]);
 });
 
-test('back asks for the page that the address names, and drops the request before', async () => {
+test('the back button requests the page of the address and aborts the request before', async () => {
   const { list, id } = addList();
   const stop = followHistory(id, () => undefined);
   const turned = turnPage(list, id, new URL('/shop/page/2/', window.location.href));
@@ -118,7 +118,7 @@ test('back asks for the page that the address names, and drops the request befor
   stop();
 });
 
-test('no request follows the history after the last user has stopped', () => {
+test('no request follows the history when the last user has stopped', () => {
   const { id } = addList();
   const stops = [followHistory(id, () => undefined), followHistory(id, () => undefined)];
   for (const stop of stops) stop();

@@ -12,8 +12,8 @@ const given = {
   number_of_times: 0,
 };
 
-describe('a track', () => {
-  test('is the part of all frames that the settings name', () => {
+describe('the track of an animation', () => {
+  test('the track is the part of all frames that the settings name', () => {
     expect(trackOf(61, 30, given)).toEqual({ from: 0, to: 60, rate: 30, times: 1 });
     expect(trackOf(61, 30, { ...given, start_point: 25, end_point: 50, play_speed: 2 })).toEqual({
       from: 15,
@@ -55,8 +55,8 @@ function play(track: { from: number; to: number; rate: number; times: number }) 
   return { playback, shown, told, frames };
 }
 
-describe('playing', () => {
-  test('shows the frames of the time that has passed, and stops at the last one', () => {
+describe('the playback of an animation', () => {
+  test('the playback shows the frames of the elapsed time and stops at the last one', () => {
     const { playback, shown, told, frames } = play({ from: 0, to: 30, rate: 100, times: 1 });
     playback.play();
     frames(10);
@@ -67,7 +67,7 @@ describe('playing', () => {
     expect(shown.slice(4)).toEqual([0, 10]);
   });
 
-  test('repeats itself as often as asked for', () => {
+  test('the playback repeats as often as requested', () => {
     const { playback, shown, told, frames } = play({ from: 30, to: 0, rate: 100, times: 2 });
     playback.play();
     frames(20);
@@ -75,7 +75,7 @@ describe('playing', () => {
     expect(told).toEqual([true, false]);
   });
 
-  test('goes on where it was stopped, and goes back', () => {
+  test('the playback continues where it was stopped, and runs backwards', () => {
     const { playback, shown, frames } = play({ from: 0, to: 50, rate: 100, times: 0 });
     playback.play();
     frames(3);
@@ -86,7 +86,7 @@ describe('playing', () => {
   });
 });
 
-test('what is no animation is not given to the player', () => {
+test('a file that is not an animation is not given to the player', () => {
   const whole = { layers: [], w: 1, h: 1, fr: 30, ip: 0, op: 60 };
   expect(isAnimation(whole)).toBe(true);
   for (const broken of [null, [], {}, { ...whole, layers: {} }, { ...whole, op: 0 }, { ...whole, fr: '30' }]) {
@@ -94,7 +94,7 @@ test('what is no animation is not given to the player', () => {
   }
 });
 
-test('the settings of Elementor are read', () => {
+test('Elementor’s settings of an animation are read', () => {
   const messages: string[] = [];
   const parsed = settings.parse(
     {

@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what ElementsKit prints', () => {
-  test('is decoded: spaces as +, percent signs, JSON, and JSON in a text', () => {
+describe('ElementsKit’s markup of a map', () => {
+  test('the markup of a map is decoded: spaces as +, percent signs, JSON, and JSON in a text', () => {
     expect(decodeJson('%7B%22a%22%3A%22x+y%2Bz%22%7D')).toEqual({ a: 'x y+z' });
     expect(decodeList('%22%5B%5D%22')).toEqual([]);
     expect(decodeList(encoded(JSON.stringify([{ featureType: 'water' }])))).toEqual([{ featureType: 'water' }]);
@@ -34,15 +34,18 @@ describe('what ElementsKit prints', () => {
     expect(decodeList('[{"a":"1+1"}]')).toEqual([{ a: '1+1' }]);
   });
 
-  test.each(['', '%22%22', '  '])('is no list where it is empty: %j', (source) => {
+  test.each(['', '%22%22', '  '])('an empty list in the markup of a map is empty: %j', (source) => {
     expect(decodeList(source)).toEqual([]);
   });
 
-  test.each(['%E0%A4%A', '%7Bno', 'null', '{"a":1}', 7])('gives nothing where it is broken: %j', (source) => {
-    expect(decodeList(source)).toBeUndefined();
-  });
+  test.each(['%E0%A4%A', '%7Bno', 'null', '{"a":1}', 7])(
+    'a broken list in the markup of a map is undefined: %j',
+    (source) => {
+      expect(decodeList(source)).toBeUndefined();
+    },
+  );
 
-  test('is read attribute by attribute; what is empty is not given, except switches', () => {
+  test('the markup of a map is read by attribute, and empty attributes are ignored, except switches', () => {
     const element = host(
       '<div><div class="ekit-google-map" data-id="9" data-api_key="K" data-map_type="marker" data-map_zoom="" data-map_zoom_control="" data-map_lat="23.7"></div></div>',
     );
@@ -56,7 +59,7 @@ describe('what ElementsKit prints', () => {
 });
 
 describe('the settings of a map', () => {
-  test('have their defaults', () => {
+  test('the settings of a map have their defaults', () => {
     expect(given({})).toMatchObject({
       map_type: 'basic',
       map_zoom: 14,
@@ -73,7 +76,7 @@ describe('the settings of a map', () => {
     });
   });
 
-  test('are told where they are wrong', () => {
+  test('the settings of a map are reported when they are wrong', () => {
     const told = vi.fn();
     const values = settings.parse({ map_lat: '123', map_markers: '%7Bno', map_zoom_control: 'false' }, told);
     expect(values).toMatchObject({ map_lat: null, map_markers: [], map_zoom_control: false });
@@ -81,10 +84,10 @@ describe('the settings of a map', () => {
   });
 });
 
-describe('what only the site says', () => {
+describe('the settings of a map that only the site may set', () => {
   const KEYS = { api_key: 'K', tileUrl: '/t', geocoderUrl: '/g', consentCategory: 'c', creditUrl: '/c' };
 
-  test('is refused from markup, and told', () => {
+  test('a setting of the site is refused from markup and reported', () => {
     const told = vi.fn();
     expect(settings.parse(KEYS, told)).toMatchObject({
       api_key: '',
@@ -96,7 +99,7 @@ describe('what only the site says', () => {
     expect(told).toHaveBeenCalledTimes(5);
   });
 
-  test('a key may stand in markup where a script tag of the page has it', () => {
+  test('a key in markup is accepted when a script tag of the page has it', () => {
     const told = vi.fn();
     const script = document.createElement('script');
     script.type = 'text/plain';
@@ -109,7 +112,7 @@ describe('what only the site says', () => {
     expect(settings.parse({ api_key: 'K' }, told).api_key).toBe('');
   });
 
-  test('pictures of others are told', () => {
+  test('pictures from other sites are reported', () => {
     const told = vi.fn();
     const evil = 'https://elsewhere.test/i.png';
     settings.parse({ map_basic_marker_icon: evil, map_markers: [{ map_marker_icon: { url: evil } }, {}] }, told);
@@ -121,7 +124,7 @@ describe('what only the site says', () => {
     ]);
   });
 
-  test('lists, texts and sizes have an end, colours are colours', () => {
+  test('lists, texts and sizes are limited, and colours must be colours', () => {
     const many = Array.from({ length: 600 }, () => MARKER);
     expect(given({ map_markers: encoded(many), map_polylines: many }).map_markers).toHaveLength(500);
     expect(pins({ pins: many }).pins).toHaveLength(500);
@@ -135,8 +138,8 @@ describe('what only the site says', () => {
   });
 });
 
-describe('what a map shows', () => {
-  test('without a place or zoom: the defaults', () => {
+describe('the scene of a map', () => {
+  test('the scene of a map has the default place and zoom when none is given', () => {
     expect(sceneOf(given({ map_zoom: 0 }))).toMatchObject({
       centre: { lat: 23.7808875, lng: 90.2792373 },
       zoom: 14,
@@ -144,7 +147,7 @@ describe('what a map shows', () => {
     });
   });
 
-  test('coordinates may be texts; markers without any are left out', () => {
+  test('coordinates may be texts, and markers without coordinates are ignored', () => {
     expect(pointOf('23.75', ' 90.36 ')).toEqual({ lat: 23.75, lng: 90.36 });
     expect([pointOf('', '1'), pointOf('north', 1), pointOf(91, 1), pointOf(null, 1)]).toEqual([null, null, null, null]);
     expect(markerOf({ ...MARKER, map_marker_lat: '' })).toBeNull();
@@ -152,7 +155,7 @@ describe('what a map shows', () => {
     expect(scene).toMatchObject({ centre: { lat: 23.75, lng: 90.36 }, markers: [{ title: 'A B' }] });
   });
 
-  test('a picture only where it is enabled and safe', () => {
+  test('a marker has a picture only when it is enabled and safe', () => {
     const icon = { map_marker_icon: { url: '/i.png', id: 3 }, map_marker_icon_width: '20' };
     expect(markerOf({ ...MARKER, ...icon })?.icon).toBeNull();
     expect(markerOf({ ...MARKER, ...icon, map_marker_icon_enable: 'yes' })?.icon).toEqual({
@@ -173,7 +176,7 @@ describe('what a map shows', () => {
     expect(iconOf('https://elsewhere.test/i.png', 1, 1, false)?.url).toBe('https://elsewhere.test/i.png');
   });
 
-  test('a line keeps the centre that is given, and is shown whole where none is', () => {
+  test('a line keeps the given centre, and is shown whole without one', () => {
     const points = [
       { map_polyline_lat: '1', map_polyline_lng: '2' },
       { map_polyline_lat: '3', map_polyline_lng: '4' },
@@ -197,7 +200,7 @@ describe('what a map shows', () => {
     });
   });
 
-  test('in words: links to its places, to an address, to a way', () => {
+  test('the places of a map are listed as links to points, to an address and to a route', () => {
     const urls = (raw: object, isGoogle = false) => placesOf(sceneOf(given(raw)), isGoogle).map(({ url }) => url);
     expect(urls({ map_lat: 5, map_lng: 6 })).toEqual(['https://www.openstreetmap.org/?mlat=5&mlon=6#map=14/5/6']);
     expect(urls({ map_address_type: 'address', map_addr: 'A & B' })).toEqual([
@@ -219,12 +222,12 @@ describe('what a map shows', () => {
   });
 });
 
-describe('the address of the picture', () => {
+describe('the address of a static map', () => {
   const COLOURED = { ...MARKER, ekit_google_map_marker_icon_color: '#E23A47' };
   const picture = (markers: object[], ratio: number): string =>
     staticUrl({ ...given({ map_type: 'static', map_markers: markers }), api_key: 'K' }, 'https:', ratio);
 
-  test('has one field a coloured marker; those without go with the one before', () => {
+  test('the address of a static map groups markers without a colour with the coloured one before', () => {
     expect(picture([COLOURED, MARKER, COLOURED], 1)).toBe(
       'https://maps.googleapis.com/maps/api/staticmap?size=610x300&sensor=true&zoom=14' +
         '&markers=color:0xE23A47%7C23.75,90.36%7C23.75,90.36&markers=color:0xE23A47%7C23.75,90.36&scale=1&key=K',
@@ -236,13 +239,13 @@ describe('the address of the picture', () => {
     [0.5, 1],
     [1.25, 2],
     [3, 2],
-  ])('takes a ratio of %d as %d', (ratio, scale) => {
+  ])('the address of a static map has for a pixel ratio of %d a scale of %d', (ratio, scale) => {
     expect(picture([COLOURED], ratio)).toContain(`&scale=${scale}&`);
   });
 });
 
 describe('a map with pins', () => {
-  test('is read from its JSON; what is broken gives the defaults', () => {
+  test('a map with pins is read from its JSON, and has the defaults when it is broken', () => {
     const element = host(
       `<div class="jet-map" data-init='{"zoom":"9","center":{"lat":"1","lng":2}}' data-pins='[{"address":"x"}]'></div>`,
     );
@@ -251,7 +254,7 @@ describe('a map with pins', () => {
     expect(pins(readPinMap(broken))).toMatchObject({ zoom: 14, center: null, pins: [] });
   });
 
-  test('a pin’s link brings neither an address nor code of its own', () => {
+  test('a pin’s link takes neither an address nor code from its attributes', () => {
     expect(
       attributesOf('Data-A|1,HREF|x,onClick|y,,bad name|2, Title | a|b ,aria-label|c,style|d,id|e,ping|f'),
     ).toEqual({
@@ -270,14 +273,14 @@ describe('a map with pins', () => {
     expect(pinOf({ position: {}, desc: 'x' })).toBeNull();
   });
 
-  test('is centred on its picture only where both sizes are given', () => {
+  test('a pin is centred on its picture only when both sizes are given', () => {
     const position = { lat: 1, lng: 2 };
     const image = '/i.png';
     expect(pinOf({ position, image, image_width: 10, image_height: 20 })?.icon).toMatchObject({ isCentred: true });
     expect(pinOf({ position, image, image_width: 10 })?.icon).toMatchObject({ isCentred: false, size: null });
   });
 
-  test('opens pins that have something to say: all, or the first', () => {
+  test('a map with pins opens those with a text, all or only the first', () => {
     const position = { lat: 1, lng: 2 };
     const list = [
       { position, state: 'visible', desc: '' },
@@ -301,7 +304,7 @@ describe('the place of an address', () => {
       vi.fn(async () => new Response(body, { status })),
     );
 
-  test('is asked once, and again after a failure', async () => {
+  test('the place of an address is requested once, and again after a failure', async () => {
     answer(500, '');
     await expect(findPlace('https://geo.test/search?lang=de', 'Rome 1')).rejects.toThrow('no such place');
     answer(200, '[{"lat":"41.9","lon":"12.5"}]');
@@ -320,7 +323,7 @@ describe('the place of an address', () => {
     );
   });
 
-  test.each(['[]', 'null', '<html>', '[{"lat":"x","lon":"1"}]'])('is not found in %s', async (body) => {
+  test.each(['[]', 'null', '<html>', '[{"lat":"x","lon":"1"}]'])('no place is found in the answer %s', async (body) => {
     answer(200, body);
     await expect(findPlace('https://geo.test/', body)).rejects.toThrow('no such place');
   });

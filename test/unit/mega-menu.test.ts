@@ -5,7 +5,7 @@ import { settings } from '../../src/widgets/mega-menu/settings';
 
 const read = (raw: Record<string, unknown>) => settings.parse(raw, () => undefined);
 
-test('there is only the toggle up to the breakpoint’s device, or always', () => {
+test('the mega menu has only its toggle up to the breakpoint’s device, or always', () => {
   const devices = ['mobile', 'tablet', 'laptop', 'desktop', 'widescreen'];
   const on = (raw: Record<string, unknown>) => devices.filter((device) => isDropdownOn(device, read(raw)));
   expect(on({})).toEqual(['mobile', 'tablet']);
@@ -14,7 +14,7 @@ test('there is only the toggle up to the breakpoint’s device, or always', () =
   expect(on({ breakpoint_selector: 7, item_layout: 'dropdown' })).toEqual(devices);
 });
 
-test('pairs titles and panels by what the button names, else by number, never by nesting', () => {
+test('titles and panels are paired by the button’s aria-controls, else by number, never by nesting', () => {
   document.body.innerHTML = `<nav class="e-n-menu"><ul>
     <li class="e-n-menu-title"><button class="e-n-menu-dropdown-icon" data-tab-index="1" aria-controls="second"></button></li>
     <li class="e-n-menu-title"><button class="e-n-menu-dropdown-icon" data-tab-index="1" aria-controls="gone"></button></li>

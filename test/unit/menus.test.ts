@@ -102,14 +102,17 @@ describe.each<[string, Row[]]>([
       ['a', { type: 'toggle' }, null, null],
     ],
   ],
-])('after %s', (_name, rows) => {
-  test.each(rows)('%j and %j there is open: %j, or %j where items are pinned', (from, event, branch, item) => {
-    expect(openAfter(from, event, BRANCH)).toBe(branch);
-    expect(openAfter(from, event, ITEM)).toBe(item);
-  });
+])('the open item after %s', (_name, rows) => {
+  test.each(rows)(
+    'the open item after %j and %j is %j, or %j when single items are pinned',
+    (from, event, branch, item) => {
+      expect(openAfter(from, event, BRANCH)).toBe(branch);
+      expect(openAfter(from, event, ITEM)).toBe(item);
+    },
+  );
 });
 
-test('the toggle shows and hides its list; Escape hides it once nothing is open', () => {
+test('the toggle shows and hides its list, and Escape hides it when no item is open', () => {
   const closed: State<string> = { open: null, isToggled: false };
   const shownList = next(closed, { type: 'toggle' }, BRANCH);
   expect(shownList).toEqual({ open: null, isToggled: true });
@@ -122,7 +125,7 @@ test('the toggle shows and hides its list; Escape hides it once nothing is open'
   expect(next(inList, { type: 'shut' }, BRANCH)).toEqual(closed);
 });
 
-test('the state is the same object where nothing changes, so that nothing is drawn again', () => {
+test('the state of a menu is the same object when nothing changes', () => {
   const closed: State<string> = { open: null, isToggled: false };
   const open: State<string> = { open: by('a!'), isToggled: true };
   const none = { ...ITEM, focusCloses: 'nothing' } as const;
@@ -135,7 +138,7 @@ test('the state is the same object where nothing changes, so that nothing is dra
   expect(next(open, focus('x'), none)).toBe(open);
 });
 
-test('the pointer leaves what is pinned inside of the item that it is on', () => {
+test('the pointer keeps what is pinned inside the item that it is on', () => {
   expect(aimAt(by('a/b!'), 'a', ITEM)).toBe('a/b');
   expect(aimAt(by('a/b!'), 'c', ITEM)).toBe('c');
   expect(aimAt(by('a/b'), 'a', ITEM)).toBe('a');

@@ -46,11 +46,11 @@ describe('the way through the viewport', () => {
     [-900, 200, 800, 100],
     [333, 200, 800, 46.7],
     [0, 0, 0, 0],
-  ])('of a box at %d, %d high, in a window of %d, is %d percent', (top, height, viewHeight, percent) => {
+  ])('the way of a box at %d, %d high, in a window of %d, is %d percent', (top, height, viewHeight, percent) => {
     expect(viewportPercent(top, height, viewHeight)).toBe(percent);
   });
 
-  test('of a page that cannot be scrolled is none, and of one that is scrolled too far is all', () => {
+  test('the way through a page that cannot be scrolled is 0 percent, and that of one scrolled too far is 100', () => {
     expect([percentOf(0, 0), percentOf(50, -10), percentOf(1200, 1000), percentOf(-30, 1000)]).toEqual([0, 0, 100, 0]);
   });
 });
@@ -63,7 +63,7 @@ describe('the point of an effect that comes and goes', () => {
     [90, [100, 0, 50, 50]],
     [20, [0, 100, 0, 100]],
     [80, [100, 0, 0, 100]],
-  ])('at %d percent is, for the four turns, %j', (percent, points) => {
+  ])('the point at %d percent is %j for the four directions', (percent, points) => {
     expect(TURNS.map((turn) => movePoint(percent, turn, range))).toEqual(points);
   });
 
@@ -73,7 +73,7 @@ describe('the point of an effect that comes and goes', () => {
     [100, 50, 100, [100, 0, 0, 100]],
     [0, 0, 50, [0, 100, 0, 100]],
     [50, 50, 50, [100, 0, 0, 100]],
-  ])('at %d percent of a range from %d to %d is a number', (percent, start, end, points) => {
+  ])('the point at %d percent of a range from %d to %d is a number', (percent, start, end, points) => {
     expect(TURNS.map((turn) => movePoint(percent, turn, { start, end }))).toEqual(points);
   });
 });
@@ -87,7 +87,7 @@ describe('scrolling', () => {
     [{ motion_fx_opacity_effect: 'yes' }, 'opacity', '0.3333'],
     [{ motion_fx_blur_effect: 'yes' }, '--blur', '4.6669px'],
     [{ motion_fx_scale_effect: 'yes' }, '--scale', '1.13332'],
-  ])('with %j sets, at 40 percent, %s to %s', (raw, name, value) => {
+  ])('scrolling with %j sets, at 40 percent, %s to %s', (raw, name, value) => {
     const all = effects({ ...SCROLLS, ...raw }) as Effects;
     expect(movingStyles(all, { scrolled: 40, pointer: MIDDLE })).toEqual({ [name]: value });
   });
@@ -128,11 +128,11 @@ describe('scrolling', () => {
       [575.7, 300.9],
       { 0: 0.0062, 200: 0.309, 400: 0.612, 700: 1, 1200: 1 },
     ],
-  ])('with %j gives the values that a real page has', (raw, [top = 0, height = 0], expected) => {
+  ])('scrolling with %j gives the values of a real page', (raw, [top = 0, height = 0], expected) => {
     expect(valuesAt(raw, top, height, expected)).toEqual(expected);
   });
 
-  test('leaves no minus before a zero', () => {
+  test('scrolling leaves no minus before a zero', () => {
     const all = effects({ ...SCROLLS, motion_fx_translateY_effect: 'yes' }) as Effects;
     expect(movingStyles(all, { scrolled: 50, pointer: MIDDLE })).toEqual({ '--translateY': '0px' });
   });
@@ -158,17 +158,17 @@ describe('the pointer', () => {
       ['-18.75deg', '21.0938deg'],
     ],
     [{ motion_fx_mouseTrack_effect: 'yes' }, 50, 50, ['0px', '0px']],
-  ])('with %j at %d, %d gives %j', (raw, x, y, values) => {
+  ])('the pointer with %j at %d, %d gives %j', (raw, x, y, values) => {
     expect(Object.values(stylesFor(raw, x, y))).toEqual(values);
   });
 
-  test('leaves alone what scrolling moves along the same axis', () => {
+  test('the pointer does not move an axis that scrolling moves', () => {
     const both = { ...SCROLLS, ...MOUSE, motion_fx_translateY_effect: 'yes', motion_fx_mouseTrack_effect: 'yes' };
     const styles = movingStyles(effects(both) as Effects, { scrolled: 40, pointer: { x: 25, y: 75 } });
     expect(styles).toEqual({ '--translateX': '25px', '--translateY': '40px' });
   });
 
-  test('does nothing where there is none that hovers', () => {
+  test('the pointer has no effect on a device that cannot hover', () => {
     expect(effects({ ...MOUSE, motion_fx_tilt_effect: 'yes' }, { canHover: false })).toBeNull();
   });
 });
@@ -180,7 +180,7 @@ describe('the layer of a background', () => {
       { family: 'background_motion_fx' },
     ) as Effects;
 
-  test('is larger by ten times the speed, and moves by as much as it is larger', () => {
+  test('the layer of a background is larger by ten times the speed, and moves by as much as it is larger', () => {
     const all = layer({
       background_motion_fx_translateY_effect: 'yes',
       background_motion_fx_translateY_speed: size(4),
@@ -190,7 +190,7 @@ describe('the layer of a background', () => {
     expect(styles).toEqual({ '--translateY': '-50px' });
   });
 
-  test('is larger on both axes for the pointer, unless scrolling moves it along one', () => {
+  test('the layer is larger on both axes for the pointer, unless scrolling moves it along one', () => {
     const track = { background_motion_fx_mouseTrack_effect: 'yes', background_motion_fx_mouseTrack_speed: size(2) };
     expect(layerRoom(layer(track))).toEqual({ x: 20, y: 20 });
     const both = { ...track, background_motion_fx_translateX_effect: 'yes', background_motion_fx_translateX_speed: 5 };
@@ -202,7 +202,7 @@ describe('the layer of a background', () => {
     });
   });
 
-  test('has its own settings: those of the element are not taken for them, nor the other way round', () => {
+  test('the layer has settings that are separate from those of its element', () => {
     const raw = {
       ...SCROLLS,
       motion_fx_scale_effect: 'yes',
@@ -216,7 +216,7 @@ describe('the layer of a background', () => {
 });
 
 describe('the styles that stay', () => {
-  test('use the variables, after the transforms of the style sheet', () => {
+  test('the steady styles use the variables, after the transforms of the style sheet', () => {
     const all = effects({
       ...SCROLLS,
       motion_fx_scale_effect: 'yes',
@@ -232,12 +232,12 @@ describe('the styles that stay', () => {
     });
   });
 
-  test('leave the transform alone where nothing moves', () => {
+  test('the steady styles leave the transform alone when nothing moves', () => {
     const all = effects({ ...SCROLLS, motion_fx_opacity_effect: 'yes' }) as Effects;
     expect(steadyStyles(all, ['rotateZ'])).toEqual({ 'will-change': 'opacity' });
   });
 
-  test('know each transform once, perspective first', () => {
+  test('the transforms of the style sheet are listed once each, perspective first', () => {
     const raw = {
       _transform_rotateZ_effect: size(20),
       _transform_rotateZ_effect_hover: size(30),
@@ -250,10 +250,10 @@ describe('the styles that stay', () => {
   });
 });
 
-describe('effects run', () => {
+describe('the conditions of effects', () => {
   const up = { ...SCROLLS, motion_fx_translateY_effect: 'yes' };
 
-  test('on the devices that are named, on all where none are', () => {
+  test('effects run on the devices that are named, and on all when none are', () => {
     const some = { ...up, motion_fx_devices: ['desktop', 'tablet'] };
     expect(effects(some, { device: 'tablet' })).not.toBeNull();
     expect(effects(some, { device: 'mobile' })).toBeNull();
@@ -261,7 +261,7 @@ describe('effects run', () => {
     expect(effects({ ...up, motion_fx_devices: [] })).toBeNull();
   });
 
-  test('only with the switch of their kind', () => {
+  test('effects run only with the switch of their kind', () => {
     expect(effects({ motion_fx_translateY_effect: 'yes' })).toBeNull();
     expect(effects({ ...MOUSE, motion_fx_translateY_effect: 'yes' })).toBeNull();
     expect(effects({ ...SCROLLS, motion_fx_tilt_effect: 'yes' })).toBeNull();
@@ -276,12 +276,12 @@ describe('effects run', () => {
     ['page', 'fixed', 'page'],
     ['viewport', 'fixed', 'screen'],
     ['', 'absolute', 'viewport'],
-  ])('with the range "%s" and the position "%s" by the %s', (range, position, expected) => {
+  ])('effects with the range "%s" and the position "%s" are measured by the %s', (range, position, expected) => {
     expect(effects({ ...up, motion_fx_range: range, position })?.range).toBe(expected);
   });
 });
 
-test('takes percents that are texts', () => {
+test('percents of effects may be texts', () => {
   const all = effects({
     ...SCROLLS,
     motion_fx_translateY_effect: 'yes',
@@ -304,19 +304,19 @@ describe('broken settings', () => {
     [{ motion_fx_devices: 'desktop' }, '40px'],
     [{ motion_fx_devices: [['desktop'], 'desktop', 7] }, '40px'],
     [{ motion_fx_range: [] }, '40px'],
-  ])('%j give their defaults', (raw, value) => {
+  ])('the broken settings %j give the defaults', (raw, value) => {
     const all = effects({ ...SCROLLS, motion_fx_translateY_effect: 'yes', ...raw }) as Effects;
     expect(movingStyles(all, { scrolled: 40, pointer: MIDDLE })).toEqual({ '--translateY': value });
   });
 
-  test.each(['[]', '', 'null', '7', '{', '"text"'])('%s around an element are none', (raw) => {
+  test.each(['[]', '', 'null', '7', '{', '"text"'])('the settings %s around an element are ignored', (raw) => {
     const host = document.createElement('div');
     host.setAttribute('data-settings', raw);
     expect(readMotion(host)).toEqual({});
   });
 });
 
-describe('what moves', () => {
+describe('the target of effects', () => {
   const host = (markup: string): HTMLElement => {
     const box = document.createElement('div');
     box.innerHTML = markup;
@@ -330,18 +330,18 @@ describe('what moves', () => {
     ['<section data-element_type="section"><i class="elementor-widget-wrap"></i></section>', 'section'],
     ['<div data-element_type="container"><i class="elementor-widget-container"></i></div>', 'div'],
     ['<div></div>', 'div'],
-  ])('in %s is the %s', (markup, name) => {
+  ])('the target of effects in %s is the %s', (markup, name) => {
     expect(targetOf(host(markup)).localName).toBe(name);
   });
 
-  test('for a background is a layer in the element, or in the filled part of a column', () => {
+  test('the layer for a background is in the element, or in the filled part of a column', () => {
     expect(layerPlaceOf(host('<section data-element_type="section"></section>')).localName).toBe('section');
     const column = '<div data-element_type="column"><i class="elementor-element-populated"></i></div>';
     expect(layerPlaceOf(host(column)).localName).toBe('i');
   });
 });
 
-test('before the pointer has moved, everything stands where the style sheet puts it, backgrounds, too', () => {
+test('all elements and backgrounds are in the style sheet’s place until the pointer has moved', () => {
   const background = effects(
     { background_motion_fx_motion_fx_mouse: 'yes', background_motion_fx_mouseTrack_effect: 'yes' },
     { family: 'background_motion_fx' },

@@ -11,17 +11,17 @@ import { settings } from '../../src/widgets/nav-menu/settings';
 describe('the pointer’s way to a submenu', () => {
   const below = { left: 100, top: 50, right: 300, bottom: 200 };
 
-  test('leads over the neighbour, between the lines to the outer corners', () => {
+  test('the pointer’s way to a submenu may cross a neighbour between the lines to the outer corners', () => {
     expect(isHeadingFor({ x: 120, y: 30 }, { x: 180, y: 40 }, below)).toBe(true);
     expect(isHeadingFor({ x: 120, y: 30 }, { x: 300, y: 50 }, below)).toBe(true);
   });
 
-  test('has ended where the pointer goes along the row, or back', () => {
+  test('the pointer’s way to a submenu ends when the pointer goes along the row or back', () => {
     expect(isHeadingFor({ x: 120, y: 30 }, { x: 180, y: 31 }, below)).toBe(false);
     expect(isHeadingFor({ x: 120, y: 30 }, { x: 119, y: 10 }, below)).toBe(false);
   });
 
-  test('leads sideways too, to either side', () => {
+  test('the pointer’s way to a submenu may lead sideways to either side', () => {
     const right = { left: 200, top: 0, right: 400, bottom: 300 };
     expect(isHeadingFor({ x: 150, y: 20 }, { x: 170, y: 60 }, right)).toBe(true);
     expect(isHeadingFor({ x: 150, y: 20 }, { x: 150, y: 60 }, right)).toBe(false);
@@ -31,7 +31,7 @@ describe('the pointer’s way to a submenu', () => {
   });
 });
 
-test('arrows go in the direction of the layout', () => {
+test('arrow keys go in the direction of the menu’s layout', () => {
   const row = { isRow: true, isRtl: false };
   const column = { isRow: false, isRtl: false };
   const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', ' ', 'x'];
@@ -66,7 +66,7 @@ test('the icon of an arrow is a class name or markup, and nothing in it runs', (
   expect(iconOf(' ')).toBeNull();
 });
 
-test('reads the settings of Elementor, and goes on with defaults where they are broken', () => {
+test('Elementor’s settings of a menu are read, and broken ones have their defaults', () => {
   const told: string[] = [];
   const read = (raw: Record<string, unknown>) => settings.parse(raw, (message) => told.push(message));
   expect(read({ submenu_icon: { value: 'fas fa-plus', library: 'x' }, full_width: 'stretch' })).toEqual({
@@ -80,7 +80,7 @@ test('reads the settings of Elementor, and goes on with defaults where they are 
   expect(told).toHaveLength(3);
 });
 
-test('finds what opens, and keeps what is around the focus', () => {
+test('the openers of a menu are found, and the focus keeps those around it open', () => {
   document.body.innerHTML = `<nav class="elementor-nav-menu--main"><ul class="elementor-nav-menu"><li><a id="a" href="#">A</a><ul>
     <li><a id="b" href="javascript:void(0)">B</a><ul><li><a id="c" href="/c">C</a></li></ul></li><li><a id="d" href="#d">D</a></li></ul></li></ul></nav>`;
   const link = (id: string) => document.getElementById(id) as HTMLElement;
@@ -116,6 +116,6 @@ test.each([
   '<svg class="a" viewBox="0 0 1 1" onload="alert(1)"><path d="M0 0"></path></svg>',
   '<svg class="a" viewBox="0 0 1 1"><script>alert(1)</script></svg>',
   '<img src="x" onerror="alert(1)">',
-])('the arrow at rest is left to the widget where the markup is not plain: %s', (given) => {
+])('the arrow at rest is left to the widget when the markup is not plain: %s', (given) => {
   expect(plainIcon(given)).toBeNull();
 });

@@ -23,7 +23,7 @@ describe('the service’s answer', () => {
     ['pending', { text: 'Check', tone: 'success', isDone: true }],
     ['unsubscribed', { text: 'A title', tone: 'none', isDone: false }],
     [400, { text: 'A title', tone: 'none', isDone: false }],
-  ])('with the status %j says %j', (status, outcome) => {
+  ])('the service’s answer with the status %j gives the outcome %j', (status, outcome) => {
     const body = { status, title: 'A title' };
     expect(readOutcome({ error: [], success: { body: JSON.stringify(body) } }, TEXTS)).toEqual(outcome);
     expect(readOutcome({ error: '', success: { body } }, TEXTS)).toEqual(outcome);
@@ -33,7 +33,7 @@ describe('the service’s answer', () => {
     ['No key', 'Found error : No key'],
     ['$& $1', 'Found error : $& $1'],
     [['One', 'Two'], 'Found error : One, Two'],
-  ])('with the error %j says so, whatever else it holds', (error, text) => {
+  ])('the service’s answer with the error %j gives that error, whatever else it contains', (error, text) => {
     const success = { body: '{"status":"subscribed"}' };
     expect(readOutcome({ error, success }, TEXTS)).toEqual({ text, tone: 'error', isDone: false });
   });
@@ -47,7 +47,7 @@ describe('the service’s answer', () => {
     [{ error: [], success: { body: 'no json' } }],
     [{ error: [], success: { body: '{"status":"x","title":""}' } }],
     [{ code: 'rest_no_route', message: 'No route' }],
-  ])('%j says nothing that a visitor could be told', (answer) => {
+  ])('the answer %j has no outcome to show', (answer) => {
     expect(readOutcome(answer, TEXTS)).toBeNull();
   });
 });
@@ -55,7 +55,7 @@ describe('the service’s answer', () => {
 describe('the address of a signup', () => {
   const fields = [['email', 'a+b@c.d']] as const;
 
-  test('is below the base that the page prints, also with plain permalinks', () => {
+  test('the address of a signup is below the printed base, also with plain permalinks', () => {
     globals.elementskit = { resturl: 'https://s.test/?rest_route=/elementskit/v1/' };
     expect(decodeURIComponent(signupUrl({ restBase: '', listId: 'a1' }, fields))).toBe(
       'https://s.test/?rest_route=/elementskit/v1/widget/mailchimp/sendmail/&listed=a1&email=a+b@c.d',
@@ -66,7 +66,7 @@ describe('the address of a signup', () => {
     );
   });
 
-  test('is below the setting, else below the site’s REST root', () => {
+  test('the address of a signup is below the setting, else below the site’s REST root', () => {
     expect(signupUrl({ restBase: 'https://x.test/api/', listId: '' }, [])).toBe(
       'https://x.test/api/widget/mailchimp/sendmail/?listed=',
     );
@@ -77,7 +77,7 @@ describe('the address of a signup', () => {
 });
 
 describe('the form', () => {
-  test('gives its fields in order, without files and without what would change the call', () => {
+  test('the fields of the form are in order, without files and without those that would change the request', () => {
     const form = formOf(
       '<input name="email" value="a@b.c"><input name="tag" value="1"><input name="tag" value="2"><input name="rest_route" value="/x"><input name="listed" value="other"><input type="file" name="f"><input value="nameless">',
     );
@@ -88,7 +88,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('names the fields that have only a label beside them, or a placeholder', () => {
+  test('the fields that have only a label beside them or a placeholder get a name', () => {
     const form = formOf(
       '<div class="elementskit_input_wraper"><label>Your name</label><input name="a" placeholder="x"></div><input name="b" placeholder="Mail"><input name="c"><label>Phone <input name="d" placeholder="x"></label><input name="e" aria-label="E" placeholder="x"><input type="hidden" name="f">',
     );
@@ -98,7 +98,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('says its list and messages, and an empty attribute says nothing', () => {
+  test('the form gives its list and messages, and empty attributes are ignored', () => {
     const form = formOf('');
     form.dataset.listed = 'a1';
     form.setAttribute('data-success-message', ' ');
@@ -112,7 +112,7 @@ describe('the form', () => {
     expect(readForm(document.createElement('div'))).toEqual({});
   });
 
-  test('are those of the box around the form where the form has none', () => {
+  test('the box around the form gives what the form lacks', () => {
     const box = document.createElement('div');
     box.setAttribute('data-listed', 'b2');
     box.setAttribute('data-success-message', 'Box');

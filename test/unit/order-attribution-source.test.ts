@@ -22,11 +22,11 @@ describe('a campaign in the address', () => {
     'utm_marketing_tactic',
     'gclid',
     'yclid',
-  ])('%s alone makes it a campaign, also within a session', (name) => {
+  ])('the parameter %s alone makes a campaign, also within a session', (name) => {
     expect(source(`/?${name}=x`, '', IN_SESSION)).toMatchObject({ typ: 'utm' });
   });
 
-  test('fills all ten keys, in the order of the cookie', () => {
+  test('a campaign fills all ten keys in the order of the cookie', () => {
     const query = 'utm_source=s&utm_medium=m&utm_campaign=c&utm_content=co&utm_term=t';
     const more = 'utm_id=i&utm_source_platform=p&utm_creative_format=f&utm_marketing_tactic=ta';
     expect(Object.entries(source(`/?${query}&${more}`) ?? {})).toEqual([
@@ -43,7 +43,7 @@ describe('a campaign in the address', () => {
     ]);
   });
 
-  test('what is missing or empty is (none)', () => {
+  test('a value of a campaign is (none) when it is missing or empty', () => {
     expect(source('/?utm_medium=mail&utm_source=')).toEqual({
       typ: 'utm',
       src: '(none)',
@@ -58,23 +58,23 @@ describe('a campaign in the address', () => {
     });
   });
 
-  test('a click id of google or yandex stands for its paid clicks', () => {
+  test('a click id of Google or Yandex stands for its paid clicks', () => {
     expect(source('/?gclid=1')).toMatchObject({ src: 'google', mdm: 'cpc', cmp: 'google_cpc' });
     expect(source('/?yclid=1')).toMatchObject({ src: 'yandex', mdm: 'cpc', cmp: 'yandex_cpc' });
     expect(source('/?gclid=1&utm_campaign=june')).toMatchObject({ src: 'google', mdm: 'cpc', cmp: 'june' });
   });
 
-  test('the term comes from a search at yandex where the address has none', () => {
+  test('the term of a campaign comes from a search at Yandex when the address has none', () => {
     expect(source('/?yclid=1', 'https://yandex.ru/search/?text=red%20mug')).toMatchObject({ trm: 'red%20mug' });
     expect(source('/?yclid=1&utm_term=own', 'https://yandex.ru/search/?text=mug')).toMatchObject({ trm: 'own' });
     expect(source('/?yclid=1', 'https://notyandex.ru.example/?text=mug')).toMatchObject({ trm: '(none)' });
   });
 
-  test('wins over a referrer', () => {
+  test('a campaign wins over a referrer', () => {
     expect(source('/?utm_source=mail', 'https://www.google.com/')).toMatchObject({ typ: 'utm', src: 'mail' });
   });
 
-  test('a name in the fragment, or one that only looks alike, is none', () => {
+  test('a parameter in the fragment, or one that only looks alike, is not a campaign', () => {
     expect(source('/#?utm_source=x')).toMatchObject({ typ: 'typein' });
     expect(source('/?xutm_source=x&utm_sources=y')).toMatchObject({ typ: 'typein' });
   });
@@ -94,11 +94,11 @@ describe('a search engine', () => {
     ['yandex', 'https://ya.ru/'],
     ['baidu', 'https://www.baidu.com/'],
     ['baidu', 'https://m.baidu.com/s?word=mug'],
-  ])('%s is recognised from %s', (engine, referrer) => {
+  ])('the search engine %s is recognised from %s', (engine, referrer) => {
     expect(source('/', referrer)).toMatchObject({ typ: 'organic', src: engine, mdm: 'organic', cnt: '(none)' });
   });
 
-  test('counts within a session, too', () => {
+  test('a search engine counts within a session, too', () => {
     expect(source('/', 'https://www.bing.com/', IN_SESSION)).toMatchObject({ typ: 'organic', src: 'bing' });
   });
 
@@ -110,7 +110,7 @@ describe('a search engine', () => {
     'https://google.evil.example/',
     'https://notgoogle.com/',
     'https://duckduckgo.com/',
-  ])('%s is a site like any other', (referrer) => {
+  ])('the host of %s counts as an ordinary site', (referrer) => {
     expect(source('/', referrer)).toMatchObject({ typ: 'referral', src: new URL(referrer).hostname });
   });
 
@@ -121,17 +121,17 @@ describe('a search engine', () => {
     ['https://images.yandex.ru/?text=mug', 'yandex'],
     ['https://www.ask.com/web?q=mug', 'ask'],
     ['https://nova.rambler.ru/search?query=mug', 'rambler'],
-  ])('%s is one because of its search', (referrer, engine) => {
+  ])('the address %s is a search engine because of its query', (referrer, engine) => {
     expect(engineOf(new URL(referrer))).toBe(engine);
   });
 
-  test('the name of a query must be whole', () => {
+  test('the name of a search’s parameter must be whole', () => {
     expect(engineOf(new URL('https://images.bing.com/?faq=1'))).toBeNull();
   });
 });
 
 describe('another site', () => {
-  test('is a referral with its path, without www.', () => {
+  test('another site is a referral with its path, without www.', () => {
     expect(source('/', 'https://www.blog.example/mugs/best?x=1')).toMatchObject({
       typ: 'referral',
       src: 'blog.example',
@@ -141,13 +141,13 @@ describe('another site', () => {
     });
   });
 
-  test('a short link of twitter is twitter', () => {
+  test('a short link of Twitter counts as Twitter', () => {
     expect(source('/', 'https://t.co/abc')).toMatchObject({ src: 'twitter.com', cnt: '/abc' });
     expect(source('/', 'https://plus.url.google.com/url')).toMatchObject({ src: 'plus.google.com' });
     expect(source('/', 'https://not.co/abc')).toMatchObject({ src: 'not.co' });
   });
 
-  test('starts a new source for a returning visitor, but not within a session', () => {
+  test('another site starts a new source for a returning visitor, but not within a session', () => {
     expect(source('/', 'https://blog.example/', KNOWN)).toMatchObject({ typ: 'referral' });
     expect(source('/', 'https://blog.example/', IN_SESSION)).toBeNull();
   });
@@ -159,28 +159,28 @@ describe('another site', () => {
     'https://WWW.Shop.Example/',
     '',
     'nonsense',
-  ])('“%s” is none', (referrer) => {
+  ])('the referrer “%s” is not another site', (referrer) => {
     expect(foreignReferrer(visit('/', referrer))).toBeNull();
   });
 
-  test('a host that only ends alike is one', () => {
+  test('a host that only ends like the shop’s is another site', () => {
     expect(foreignReferrer(visit('/', 'https://myshop.example/'))?.hostname).toBe('myshop.example');
   });
 });
 
-describe('no trace of where from', () => {
-  test('a new visitor typed the address', () => {
+describe('a visit without a trace of its source', () => {
+  test('a new visitor without a referrer typed the address', () => {
     expect(source('/')).toMatchObject({ typ: 'typein', src: '(direct)', mdm: '(none)', cmp: '(none)' });
   });
 
-  test('a known visitor keeps the source', () => {
+  test('a known visitor without a referrer keeps the source', () => {
     expect(source('/', '', KNOWN)).toBeNull();
     expect(source('/', `${SHOP}/`, IN_SESSION)).toBeNull();
   });
 });
 
 describe('the query as it stands in the address', () => {
-  test('values stay encoded, equals signs stay in the value, repeated names are joined', () => {
+  test('raw values of the query stay encoded, keep equals signs and are joined for repeated names', () => {
     const query = rawQuery('https://s.example/?a=1%20+2&b=x=y&a=3&empty&=z&c=#d=4');
     expect([...query]).toEqual([
       ['a', '1%20+2,3'],
@@ -189,8 +189,11 @@ describe('the query as it stands in the address', () => {
     ]);
   });
 
-  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('a name like %s does no harm', (name) => {
-    expect(rawQuery(`https://s.example/?${name}=1&utm_source=a`).get('utm_source')).toBe('a');
-    expect(source(`/?${name}=1&${name}=2&utm_source=a`)).toMatchObject({ src: 'a' });
-  });
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'a parameter with the name %s does no harm',
+    (name) => {
+      expect(rawQuery(`https://s.example/?${name}=1&utm_source=a`).get('utm_source')).toBe('a');
+      expect(source(`/?${name}=1&${name}=2&utm_source=a`)).toMatchObject({ src: 'a' });
+    },
+  );
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('says that the visitor has to wait, unless the wait is over before that', () => {
+test('the overlay announces the wait, unless the wait ends before that', () => {
   document.body.innerHTML = '<form><input></form>';
   const form = document.querySelector('form') as HTMLFormElement;
   block(form, 'Please wait...')();

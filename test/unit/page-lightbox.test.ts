@@ -32,7 +32,7 @@ describe('a link for the lightbox', () => {
     ['javascript:alert(1)//.jpg', false],
     ['data:text/html,<p>.jpg', false],
     ['', false],
-  ])('%j is by its address: %s', (href, expected) => {
+  ])('the address %j is one for the lightbox: %s', (href, expected) => {
     expect(qualifies(element(`<a href="${href}">x</a>`), true)).toBe(expected);
   });
 
@@ -46,11 +46,11 @@ describe('a link for the lightbox', () => {
     ['download', true, false],
     ['download data-elementor-open-lightbox="yes"', true, false],
     ['download data-elementor-lightbox-video="/a.mp4"', true, true],
-  ])('with %j on a site where all is %s: %s', (attributes, isGlobal, expected) => {
+  ])('a link with %j on a site where the lightbox is %s opens it: %s', (attributes, isGlobal, expected) => {
     expect(qualifies(element(`<a href="/a.jpg" ${attributes}>x</a>`), isGlobal)).toBe(expected);
   });
 
-  test('may be any element that says what it shows, and a page with a video', () => {
+  test('an element with lightbox data, or a link with a video, opens the lightbox', () => {
     expect(qualifies(element('<div data-elementor-lightbox="{}"></div>'), true)).toBe(true);
     expect(qualifies(element('<div data-elementor-lightbox="{}"></div>'), false)).toBe(false);
     expect(qualifies(element('<a href="/page/" data-elementor-lightbox-video="/a.mp4">x</a>'), true)).toBe(true);
@@ -58,7 +58,7 @@ describe('a link for the lightbox', () => {
 });
 
 describe('a group', () => {
-  test('is in the order of the document, without sliders’ copies', () => {
+  test('a group of links is in the order of the document, without the copies of sliders', () => {
     const root = element(
       `<div><p class="swiper-slide-duplicate"><a id="x" data-elementor-lightbox-slideshow="g">x</a></p>
        <a id="a" data-elementor-lightbox-slideshow="g">a</a><div class="slick-cloned"><p><a id="y" data-elementor-lightbox-slideshow="g"></a></p></div>
@@ -73,7 +73,7 @@ describe('a group', () => {
 });
 
 describe('what is shown of a link', () => {
-  test('is its picture with its texts, and the address that leads to it', () => {
+  test('the item of a link is its picture with its texts and the address that leads to it', () => {
     const shown = item(
       `<a href="/a.jpg" data-elementor-lightbox-title="A &lt;b&gt;cup&lt;/b&gt;" data-elementor-lightbox-description="2 < 3 > 1"
         data-e-action-hash="#elementor-action%3Aaction%3Dlightbox"><img alt="Cup"></a>`,
@@ -85,7 +85,7 @@ describe('what is shown of a link', () => {
     expect(item('<a href="/a.jpg"></a>')?.shareUrl).toBe(location.href.split('#')[0]);
   });
 
-  test('takes texts that it does not have from the image, as the site says', () => {
+  test('the item of a link takes missing texts from the image, as the site says', () => {
     const html = '<a href="/a.jpg"><img alt="alt" title="title"></a>';
     const texts = (raw: object) => {
       const { caption, description } = item(html, raw) ?? {};
@@ -98,7 +98,7 @@ describe('what is shown of a link', () => {
     expect(itemOf(figure.querySelector('a')!, settingsOf({ lightbox_title_src: 'caption' }))?.caption).toBe('Below');
   });
 
-  test('is a video where the link names one', () => {
+  test('the item of a link is a video when the link names one', () => {
     const film = item('<a href="/a.jpg" data-elementor-lightbox-video="/a.mp4"></a>');
     expect(film?.video).toMatchObject({ kind: 'file', starts: true, ratio: 16 / 9 });
     expect(film?.video?.poster).toMatch(/\/a\.jpg$/);
@@ -107,7 +107,7 @@ describe('what is shown of a link', () => {
     expect(item('<a href="/a.jpg" data-elementor-lightbox-video="javascript:alert(1)"></a>')).toBeNull();
   });
 
-  test('is what the element says in JSON', () => {
+  test('the item of an element is what its JSON says, and a broken or unsafe one is refused', () => {
     const of = (json: unknown) => {
       const box = document.createElement('div');
       box.setAttribute('data-elementor-lightbox', typeof json === 'string' ? json : JSON.stringify(json));
@@ -154,7 +154,7 @@ describe('what is shown of a link', () => {
     [916, 0.5625],
     [1.9, 1.9],
     [1000, 1.77777],
-  ])('has the proportions of the code %s', (code, ratio) => {
+  ])('a video with the code %s has its aspect ratio', (code, ratio) => {
     expect(ratioOf(code)).toBeCloseTo(ratio, 4);
   });
 });
@@ -182,12 +182,12 @@ describe('the address of a video’s player', () => {
     ['vimeo', 'https://player.vimeo.com/video/123?x=1#t=5', 'https://player.vimeo.com/video/123?x=1#t=5'],
     ['vimeo', 'https://vimeo.com/about', undefined],
     ['vimeo', 'https://evil.test/vimeo.com/123', undefined],
-  ] as const)('of %s %s is %s', (provider, address, player) => {
+  ] as const)('the player’s address of %s %s is %s, and never leads out of its folder', (provider, address, player) => {
     if (address.includes('..')) return expect(playerAddress(address, provider, false)).not.toMatch(/\.\./);
     expect(playerAddress(address, provider, false)).toBe(player ?? null);
   });
 
-  test('starts it in one way, and keeps the time last', () => {
+  test('the player’s address has one autoplay parameter and keeps the time last', () => {
     const youtube = playerAddress('https://www.youtube.com/embed/abc?rel=0&autoplay=0', 'youtube', true);
     expect(youtube).toBe('https://www.youtube.com/embed/abc?rel=0&autoplay=1');
     expect(playerAddress('https://vimeo.com/1#t=5', 'vimeo', true)).toBe(
@@ -196,14 +196,14 @@ describe('the address of a video’s player', () => {
     expect(playerAddress('https://vimeo.com/1', 'vimeo', true)).toBe('https://player.vimeo.com/video/1?autoplay=1');
   });
 
-  test('tells the provider; all others are files', () => {
+  test('the provider of a video is known by its address, and all others are files', () => {
     expect(providerOf('https://player.vimeo.com/video/1')).toBe('vimeo');
     expect(providerOf('https://www.youtube-nocookie.com/embed/a')).toBe('youtube');
     expect(providerOf('https://files.test/?x=youtube.com')).toBe('hosted');
     expect(providerOf('::')).toBe('hosted');
   });
 
-  test('takes the well-known addresses without a protocol', () => {
+  test('well-known addresses of videos are accepted without a protocol', () => {
     expect(providerOf('youtu.be/abc')).toBe('youtube');
     expect(playerAddress('www.youtube.com/watch?v=abc', 'youtube', false)).toBe('https://www.youtube.com/embed/abc');
     expect(playerAddress('vimeo.com/1', 'vimeo', false)).toBe('https://player.vimeo.com/video/1');
@@ -211,7 +211,7 @@ describe('the address of a video’s player', () => {
   });
 });
 
-test('the site’s settings of Elementor count; what they leave out is off', () => {
+test('the site’s settings of Elementor count, and missing ones are off', () => {
   vi.stubGlobal('elementorFrontendConfig', { kit: { global_image_lightbox: 'yes', lightbox_title_src: 'alt' } });
   expect(settingsOf(readKit(document.body))).toEqual({
     consentCategory: 'marketing',
@@ -230,14 +230,14 @@ test('the site’s settings of Elementor count; what they leave out is off', () 
   }
 });
 
-describe('in the editor', () => {
+describe('the lightbox in the editor', () => {
   const config = (preferences: unknown) => ({
     environmentMode: { edit: true },
     settings: { editorPreferences: preferences },
   });
   beforeEach(() => vi.stubGlobal('elementorFrontendConfig', config([])));
 
-  test('nothing opens, unless its user wants that; the preference is read live', () => {
+  test('the lightbox stays closed in the editor unless its user wants it, by the current preference', () => {
     expect(mayOpen()).toBe(false);
     vi.stubGlobal('elementorFrontendConfig', config({ lightbox_in_editor: 'yes' }));
     expect(mayOpen()).toBe(true);
@@ -253,7 +253,7 @@ describe('in the editor', () => {
     expect(mayOpen()).toBe(false);
   });
 
-  test('nothing opens while a colour is picked', () => {
+  test('the lightbox stays closed in the editor while a colour is picked', () => {
     vi.stubGlobal('elementorFrontendConfig', config({ lightbox_in_editor: true }));
     document.body.classList.add('elementor-editor__ui-state__color-picker');
     expect(mayOpen()).toBe(false);

@@ -12,7 +12,7 @@ afterEach(() => document.body.replaceChildren());
 
 const row = { count: 3, isMirrored: false, isVertical: false };
 
-test('keys lead around the ends, mirrored from right to left; up and down only along titles that are stacked', () => {
+test('arrow keys wrap around at the ends, are mirrored from right to left and go up and down in stacked titles only', () => {
   expect(titleForKey('ArrowRight', 2, row)).toBe(0);
   expect(titleForKey('ArrowLeft', 0, row)).toBe(2);
   expect(titleForKey('ArrowLeft', 0, { ...row, isMirrored: true })).toBe(1);
@@ -24,7 +24,7 @@ test('keys lead around the ends, mirrored from right to left; up and down only a
   expect(titleForKey('a', 0, row)).toBeNull();
 });
 
-test('opening one closes its siblings, unless several may be open; closing closes only that one', () => {
+test('an opened panel closes its siblings unless several may be open, and a closed one closes alone', () => {
   const open = new Set(['a', 'b']);
   expect([...openAfter(open, 'c', true, false)]).toEqual(['c']);
   expect([...openAfter(open, 'c', true, true)]).toEqual(['a', 'b', 'c']);
@@ -32,7 +32,7 @@ test('opening one closes its siblings, unless several may be open; closing close
   expect([...open]).toEqual(['a', 'b']);
 });
 
-test('the name in a hash ends at a question mark; a malformed one is none', () => {
+test('the name in a hash ends at a question mark, and a malformed hash has none', () => {
   expect(nameInHash('#sun?a=b')).toBe('sun');
   expect(nameInHash('#gl%C3%A4ser')).toBe('gläser');
   expect(nameInHash('#%E0%A4%A')).toBe('');
@@ -52,7 +52,7 @@ test.each([
   expect(readLink(JSON.stringify({ url, is_external: '', nofollow: '' })) !== null).toBe(opens);
 });
 
-test('a picture’s link is in a new tab, or not followed by crawlers, where that is a yes', () => {
+test('a picture’s link opens in a new tab or is nofollow when its settings say yes', () => {
   expect(readLink('{"url":"#x","is_external":"on","nofollow":"on"}')).toMatchObject({
     isNewTab: true,
     isNofollow: true,
@@ -61,7 +61,7 @@ test('a picture’s link is in a new tab, or not followed by crawlers, where tha
   for (const broken of [undefined, '', '{broken', '[]', '{"url":7}', 'null']) expect(readLink(broken)).toBeNull();
 });
 
-test('tabs inside of tabs belong to the inner ones', () => {
+test('tabs inside tabs belong to the inner ones', () => {
   const title = (n: number) => `<div class="elementor-tab-title" data-tab="${n}"></div>`;
   const body = (n: number, content = '') => `<div class="elementor-tab-content" data-tab="${n}">${content}</div>`;
   const inner = `<div class="elementor-tabs">${title(1)}${body(1)}</div>`;
@@ -72,7 +72,7 @@ test('tabs inside of tabs belong to the inner ones', () => {
   expect(tabsOf(element('<div></div>'))).toEqual([]);
 });
 
-test('a link of ElementsKit names its pane, whose id may differ in case from the address', () => {
+test('a link of ElementsKit’s tabs names its pane, whose id may differ in case from the address', () => {
   const link = (n: number) =>
     `<a data-ekit-toggle="tab" data-target="#content-${n}" href="#Content-${n}" class="x"></a>`;
   const pane = (n: number) => `<div class="tab-pane" id="content-${n}"></div>`;
@@ -80,7 +80,7 @@ test('a link of ElementsKit names its pane, whose id may differ in case from the
   expect(elementsKitTabsOf(host).map(({ body }) => body.id)).toEqual(['content-1', 'content-2']);
 });
 
-test('the time of an accordion of containers may be in seconds; a bad one is 400 ms, and told', () => {
+test('the duration of a nested accordion may be in seconds, and a bad one is 400 ms and reported', () => {
   const tell = vi.fn();
   const time = (value: unknown) =>
     nested.parse({ n_accordion_animation_duration: value }, tell).n_accordion_animation_duration;

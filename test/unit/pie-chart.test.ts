@@ -9,20 +9,20 @@ const read = (html: string) => {
 };
 
 describe('a pie chart', () => {
-  test('has the radius that its line and its scale leave', () => {
+  test('a pie chart has the radius that its line and its scale leave', () => {
     const sizes = { size: 150, lineWidth: 20, scaleLength: 5 };
     expect(radiusOf({ ...sizes, scaleColor: '' })).toBe(65);
     expect(radiusOf({ ...sizes, scaleColor: 'transparent' })).toBe(58);
     expect(radiusOf({ ...sizes, size: 10, scaleColor: '' })).toBe(0);
   });
 
-  test('begins at twelve o’clock', () => {
+  test('a pie chart begins at twelve o’clock', () => {
     expect(ringPath(150, 65)).toBe('M75 10A65 65 0 0 1 75 140A65 65 0 0 1 75 10');
     expect(scalePath(110, 5).match(/M/g)).toHaveLength(24);
     expect(scalePath(110, 5)).toMatch(/^M110\.00 55\.00L105\.00 55\.00M/);
   });
 
-  test('of ElementsKit has its own defaults, others those of the library', () => {
+  test('a pie chart of ElementsKit has its own defaults, and any other one those of the library', () => {
     const plain = read(
       '<div class="ekit-single-piechart"><div class="piechart" data-percent="64" data-size="150" data-gradientcolor1=""></div></div>',
     );
@@ -36,7 +36,7 @@ describe('a pie chart', () => {
     });
   });
 
-  test('with a gradient goes from its second colour to its first', () => {
+  test('a pie chart with a gradient goes from its second colour to its first', () => {
     const colours = (more: string) =>
       read(
         `<div class="ekit-single-piechart"><div class="piechart" data-percent="4" data-pie_color_style="gradient" ${more}></div></div>`,

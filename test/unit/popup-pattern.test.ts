@@ -10,7 +10,7 @@ const ADDRESSES = [
   'https://news.example/2024/05/31/what-is-new',
 ];
 
-describe('a pattern matches as the browser’s own does', () => {
+describe('the pattern of an address', () => {
   test.each([
     'sale',
     '^https://shop\\.test/$',
@@ -33,7 +33,7 @@ describe('a pattern matches as the browser’s own does', () => {
     '(s(a(l)e)?)+',
     '.*?sale.*?',
     '',
-  ])('%s', (pattern) => {
+  ])('the pattern %s matches as the browser’s own does', (pattern) => {
     const ours = patternOf(pattern);
     for (const address of ADDRESSES) expect(ours?.(address), address).toBe(new RegExp(pattern).test(address));
   });
@@ -51,12 +51,12 @@ test.each([
   ['is a wrong class', '[z-a]'],
   ['is too long', 'a'.repeat(201)],
   ['grows', '((a{99}){99}){99}'],
-])('one that %s is none', (_, pattern) => {
+])('a pattern that %s is refused', (_, pattern) => {
   expect(patternOf(pattern)).toBeNull();
 });
 
 test.each(['(a+)+$', '(a|a)*$', '(a|aa)+$', '(.*)*x', '.*.*.*.*.*.*.*.*.*x', '(a*)*(a*)*(a*)*b', '(([a-z])+.)+[A-Z]$'])(
-  'it comes to an end: %s',
+  'the pattern %s comes to an end',
   (pattern) => {
     expect(patternOf(pattern)?.(`${'a'.repeat(50_000)}!`)).toBe(false);
   },

@@ -14,7 +14,7 @@ function hostWith(json: string): HTMLElement {
 }
 
 describe('the settings of a popup', () => {
-  test('are read as Elementor prints them', () => {
+  test('the settings of a popup are read as Elementor prints them', () => {
     const host = hostWith(
       JSON.stringify({
         entrance_animation: 'fadeInUp',
@@ -42,7 +42,7 @@ describe('the settings of a popup', () => {
     expect(valueFor(read.exit_animation, 'mobile')).toBe('fadeOutDown');
   });
 
-  test('switch nothing on where they are missing or an empty list, and say nothing', () => {
+  test('missing settings of a popup switch nothing on and give no diagnostic', () => {
     told.length = 0;
     for (const raw of [{}, { triggers: [], timing: [] }, { triggers: null, timing: null }]) {
       const read = parse(raw);
@@ -53,12 +53,15 @@ describe('the settings of a popup', () => {
     expect(told).toEqual([]);
   });
 
-  test.each(['', 'nonsense', '[]', '[1]', 'null', '7', '{"triggers":'])('are empty for the attribute %j', (json) => {
-    expect(readPopup(hostWith(json))).toEqual({});
-    expect(readPopup(document.createElement('div'))).toEqual({});
-  });
+  test.each(['', 'nonsense', '[]', '[1]', 'null', '7', '{"triggers":'])(
+    'the settings of a popup are empty for the attribute %j',
+    (json) => {
+      expect(readPopup(hostWith(json))).toEqual({});
+      expect(readPopup(document.createElement('div'))).toEqual({});
+    },
+  );
 
-  test('fall back one by one where they are of a wrong type', () => {
+  test('the settings of a popup fall back one by one when they have a wrong type', () => {
     told.length = 0;
     const read = parse({
       triggers: 'yes',
@@ -89,7 +92,7 @@ describe('the settings of a popup', () => {
     expect(told).toHaveLength(10);
   });
 
-  test('of rules and triggers fall back, too', () => {
+  test('the settings of a popup’s rules and triggers fall back when they have a wrong type', () => {
     const { timing, triggers } = parse({
       timing: {
         page_views: 'yes',

@@ -23,18 +23,18 @@ afterEach(() => {
   delete globals.elementorFrontendConfig;
 });
 
-describe('a popup may be shown', () => {
-  test('where no rule is on, whatever the rules’ own settings say', () => {
+describe('the rules of a popup', () => {
+  test('a popup may be shown when no rule is on, whatever the rules’ own settings say', () => {
     expect(passes({})).toBe(true);
     expect(passes({ devices_devices: [], times_times: 0, url_action: 'regex', url_url: '(' })).toBe(true);
   });
 
-  test('only where all rules pass, and all are asked, so that those which count begin', () => {
+  test('a popup may be shown only when all rules pass, and each rule is checked so that counting begins', () => {
     expect(passes({ devices: 'yes', devices_devices: [], page_views: 'yes', page_views_views: 1 })).toBe(false);
     expect(stored()).toHaveProperty('popup_70_page_views_initialPageViews');
   });
 
-  test('from the third page view after the first on', () => {
+  test('a popup may be shown from the third page view after the first', () => {
     const results = [1, 2, 3, 4, 5].map(() => {
       countEntry('pageViews');
       return passes({ page_views: 'yes', page_views_views: '3' });
@@ -43,7 +43,7 @@ describe('a popup may be shown', () => {
     expect(stored()).toMatchObject({ popup_70_page_views_initialPageViews: 1, pageViews: 5 });
   });
 
-  test('from the second session after the first on', () => {
+  test('a popup may be shown from the second session after the first', () => {
     const results = [1, 2, 3].map(() => {
       countEntry('sessions');
       return passes({ sessions: 'yes' });
@@ -63,7 +63,7 @@ describe('a popup may be shown', () => {
     ['regex', '^https://(a|b)\\.test', 'https://c.test/x', false],
     ['regex', '(', 'https://b.test/(', false],
     ['regex', '**', '', false],
-  ])('by the address one comes from: %s %j, from %j: %s', (action, url, referrer, expected) => {
+  ])('a popup may be shown by the referrer: %s %j, from %j: %s', (action, url, referrer, expected) => {
     comingFrom(referrer);
     expect(passes({ url: 'yes', url_action: action, url_url: url })).toBe(expected);
   });
@@ -85,11 +85,11 @@ describe('a popup may be shown', () => {
     [['search', 'external', 'internal'], 'https://shop.com/', true],
     [[], 'https://other.test/', true],
     [['internal'], 'no address', false],
-  ])('to sources %j, from %j: %s', (sources, referrer, expected) => {
+  ])('a popup may be shown to sources %j, from %j: %s', (sources, referrer, expected) => {
     expect(comesFrom(sources, referrer, 'www.shop.com')).toBe(expected);
   });
 
-  test('to all sources where the list is missing', () => {
+  test('a popup may be shown to all sources when the list is missing', () => {
     comingFrom('https://other.test/');
     expect(passes({ sources: 'yes' })).toBe(true);
     expect(passes({ sources: 'yes', sources_sources: ['internal'] })).toBe(false);
@@ -105,19 +105,22 @@ describe('a popup may be shown', () => {
     [{ logged_in_users: 'custom' }, { roles: ['customer'] }, false],
     [{ logged_in_users: 'custom', logged_in_roles: ['editor'] }, { roles: 'editor' }, false],
     [{}, [], true],
-  ])('to those who are not logged in, and to listed roles: %j for %j: %s', (rule, user, expected) => {
-    globals.elementorFrontendConfig = { user };
-    expect(passes({ logged_in: 'yes', ...rule })).toBe(expected);
-  });
+  ])(
+    'a popup may be shown to visitors who are not logged in and to listed roles: %j for %j: %s',
+    (rule, user, expected) => {
+      globals.elementorFrontendConfig = { user };
+      expect(passes({ logged_in: 'yes', ...rule })).toBe(expected);
+    },
+  );
 
-  test('on listed devices', () => {
+  test('a popup may be shown on listed devices', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('1024') }));
     expect(passes({ devices: 'yes', devices_devices: ['desktop', 'tablet'] })).toBe(true);
     expect(passes({ devices: 'yes', devices_devices: ['desktop', 'mobile'] })).toBe(false);
     expect(passes({ devices: 'yes' })).toBe(false);
   });
 
-  test('in listed browsers, by either name of the setting', () => {
+  test('a popup may be shown in listed browsers, by either name of the setting', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0');
     expect(passes({ browsers: 'yes' })).toBe(true);
     const custom = { browsers: 'yes', browsers_browsers: 'custom' };
@@ -135,13 +138,13 @@ describe('a popup may be shown', () => {
     ['', '2026-03-31 12:00', '2026-03-31 12:00:01', false],
     ['', '', '', true],
     ['soon', '', '2030-01-01 00:00:00', false],
-  ])('from %j to %j when the site’s clock says %j: %s', (start, end, now, expected) => {
+  ])('a popup may be shown from %j to %j when the site’s clock says %j: %s', (start, end, now, expected) => {
     vi.spyOn(performance, 'now').mockReturnValue(0);
     const dates = { schedule_start_date: start, schedule_end_date: end, schedule_server_datetime: now };
     expect(passes({ schedule: 'yes', ...dates })).toBe(expected);
   });
 
-  test('when the schedule begins while the tab is open', () => {
+  test('a popup may be shown when its schedule begins while the tab is open', () => {
     const rule = {
       schedule: 'yes',
       schedule_start_date: '2026-03-01 12:00',
@@ -153,7 +156,7 @@ describe('a popup may be shown', () => {
     expect(passes(rule)).toBe(true);
   });
 
-  test('by the visitor’s own clock where that is asked for, or the site’s is missing', () => {
+  test('the schedule follows the visitor’s clock when that is set or the site’s clock is missing', () => {
     const local = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString();
     const rule = { schedule: 'yes', schedule_start_date: local.slice(0, 16), schedule_timezone: 'visitor' };
     expect(passes({ ...rule, schedule_server_datetime: '2020-01-01 00:00:00' })).toBe(true);
@@ -172,7 +175,7 @@ describe('the browser', () => {
     ie: 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko',
   };
 
-  test('is told by what it says of itself', () => {
+  test('the browser is recognised by its user agent', () => {
     vi.stubGlobal('chrome', {});
     expect(Object.values(AGENTS).map((agent) => browsersOf(agent))).toEqual([
       ['chrome'],
@@ -184,19 +187,19 @@ describe('the browser', () => {
   });
 });
 
-describe('impressions', () => {
+describe('the impressions of a popup', () => {
   const daily = { times: 'yes', times_times: 2, times_period: 'day' };
   const show = (rule: Record<string, unknown>, moment: 'open' | 'close' = 'open'): void =>
     countImpression('70', timingOf(rule), moment);
 
-  test('are counted at each opening, also without a rule', () => {
+  test('impressions are counted at each opening, also without a rule', () => {
     show({});
     show({}, 'close');
     show({ times_count: 'close' });
     expect(stored()).toEqual({ __expiration: {}, popup_70_times: 2 });
   });
 
-  test('are counted on closing where that is set, and go on from what Elementor counted', () => {
+  test('impressions are counted on closing when that is set, and continue Elementor’s count', () => {
     localStorage.setItem('elementor', '{"__expiration":{},"popup_70_times":2}');
     const rule = { times: 'yes', times_times: 3, times_count: 'close' };
     show(rule);
@@ -207,7 +210,7 @@ describe('impressions', () => {
     expect(stored()).toMatchObject({ popup_70_times: 3 });
   });
 
-  test('of a day begin with the first, and begin again after it', () => {
+  test('daily impressions begin with the first one, and begin again after a day', () => {
     const results: boolean[] = [];
     const tryToShow = (): void => {
       const may = passes(daily);
@@ -229,12 +232,12 @@ describe('impressions', () => {
     ['day', 86_400],
     ['week', 604_800],
     ['month', 2_628_288],
-  ])('of a %s are kept for %i s', (times_period, seconds) => {
+  ])('impressions of a %s are kept for %i s', (times_period, seconds) => {
     show({ times: 'yes', times_period });
     expect(stored().__expiration).toEqual({ 'popup-70-impressions-count': Date.now() + seconds * 1000 });
   });
 
-  test('of a session are an entry of their own', () => {
+  test('impressions of a session are a separate entry', () => {
     sessionStorage.setItem('popup-70-impressions-count', '1');
     const rule = { times: 'yes', times_times: 2, times_period: 'session' };
     expect(passes(rule)).toBe(true);
@@ -243,12 +246,15 @@ describe('impressions', () => {
     expect(passes(rule)).toBe(false);
   });
 
-  test.each(['no number', '-4', '{"a":1}', 'Infinity'])('are none where the session has %j', (value) => {
-    sessionStorage.setItem('popup-70-impressions-count', value);
-    expect(passes({ times: 'yes', times_times: 1, times_period: 'session' })).toBe(true);
-  });
+  test.each(['no number', '-4', '{"a":1}', 'Infinity'])(
+    'impressions are zero when the session storage has %j',
+    (value) => {
+      sessionStorage.setItem('popup-70-impressions-count', value);
+      expect(passes({ times: 'yes', times_times: 1, times_period: 'session' })).toBe(true);
+    },
+  );
 
-  test('are none where somebody else’s data stands in storage', () => {
+  test('impressions are zero when the storage has foreign data', () => {
     for (const foreign of ['[]', 'null', '"x"', '{', '{"popup_70_times":"many","__expiration":7}']) {
       localStorage.setItem('elementor', foreign);
       expect(passes({ times: 'yes', times_times: 1 })).toBe(true);
@@ -258,7 +264,7 @@ describe('impressions', () => {
     }
   });
 
-  test('hold for the page where storage is blocked or full', () => {
+  test('impressions last for the page when the storage is blocked or full', () => {
     const refuse = (): never => {
       throw new DOMException('no', 'QuotaExceededError');
     };

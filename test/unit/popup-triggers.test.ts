@@ -50,15 +50,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a popup opens', () => {
-  test('never by itself without triggers', () => {
+describe('the triggers of a popup', () => {
+  test('a popup never opens by itself without triggers', () => {
     armed({ page_load_delay: 0, click_times: 1 });
     did('click');
     pass(1000);
     expect(fire).not.toHaveBeenCalled();
   });
 
-  test('right away, though not before the caller goes on, or some seconds after', () => {
+  test('a popup opens at once, though not before the caller continues, or after some seconds', () => {
     armed({ page_load: 'yes' });
     expect(fire).not.toHaveBeenCalled();
     pass(0);
@@ -70,7 +70,7 @@ describe('a popup opens', () => {
     expect(fire).toHaveBeenCalledTimes(2);
   });
 
-  test('some seconds after the page was loaded, not after the script', () => {
+  test('the delay of a popup counts from the page’s load, not from the script’s start', () => {
     const entry = { domContentLoadedEventEnd: performance.now() - 1500 } as PerformanceNavigationTiming;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
     armed({ page_load: 'yes', page_load_delay: 2 });
@@ -80,7 +80,7 @@ describe('a popup opens', () => {
     expect(fire).toHaveBeenCalledTimes(1);
   });
 
-  test('at a percentage of the way that the page can be scrolled', () => {
+  test('a popup opens at a percentage of the way that the page can be scrolled', () => {
     pageOf(3000);
     armed({ scrolling: 'yes', scrolling_offset: { unit: '%', size: 50 } });
     nextFrame();
@@ -92,7 +92,7 @@ describe('a popup opens', () => {
     expect(fire).toHaveBeenCalledTimes(1);
   });
 
-  test('at the end of the page for 100 percent, also when a zoomed page ends between pixels', () => {
+  test('a popup with 100 percent opens at the end of the page, even when a zoomed page ends between pixels', () => {
     pageOf(3000);
     armed({ scrolling: 'yes', scrolling_offset: 100 });
     nextFrame();
@@ -102,7 +102,7 @@ describe('a popup opens', () => {
     expect(fire).toHaveBeenCalledTimes(1);
   });
 
-  test('on scrolling down only once somebody scrolls', () => {
+  test('a popup that waits for scrolling down opens only when somebody scrolls', () => {
     pageOf(3000);
     vi.stubGlobal('scrollY', 1500);
     armed({ scrolling: 'yes' });
@@ -114,7 +114,7 @@ describe('a popup opens', () => {
     expect(fire).toHaveBeenCalledTimes(1);
   });
 
-  test('on scrolling down not when somebody who comes back to a half-read page scrolls up', () => {
+  test('a popup that waits for scrolling down stays closed when somebody scrolls up on a half-read page', () => {
     pageOf(3000);
     vi.stubGlobal('scrollY', 1500);
     armed({ scrolling: 'yes' });
@@ -125,7 +125,7 @@ describe('a popup opens', () => {
     expect(fire).toHaveBeenCalledTimes(1);
   });
 
-  test('at the first scroll up; staying, and being pulled beyond the top, is not up', () => {
+  test('a popup that waits for scrolling up opens at the first scroll up, not at rest or beyond the top', () => {
     pageOf(3000);
     armed({ scrolling: 'yes', scrolling_direction: 'up', scrolling_offset: 90 });
     nextFrame();
@@ -135,7 +135,7 @@ describe('a popup opens', () => {
     expect(fire).toHaveBeenCalledTimes(1);
   });
 
-  describe('when an element comes into view', () => {
+  describe('the trigger by an element in view', () => {
     let watched: Element[] = [];
     let tell: (isIn: boolean) => void = () => {};
 
@@ -154,7 +154,7 @@ describe('a popup opens', () => {
       vi.stubGlobal('IntersectionObserver', Observer);
     });
 
-    test('the first that is not in a popup', () => {
+    test('a popup opens when the first such element outside popups comes into view', () => {
       document.body.innerHTML =
         '<div data-elementor-type="popup"><p class="here"></p></div><p class="here" id="first"></p><p class="here"></p>';
       armed({ scrolling_to: 'yes', scrolling_to_selector: '.here' });
@@ -165,13 +165,16 @@ describe('a popup opens', () => {
       expect(fire).toHaveBeenCalledTimes(1);
     });
 
-    test.each(['', '##', '.nowhere', ':has(', '<img>'])('and never for %j', (selector) => {
-      armed({ scrolling_to: 'yes', scrolling_to_selector: selector });
-      expect(watched).toEqual([]);
-    });
+    test.each(['', '##', '.nowhere', ':has(', '<img>'])(
+      'a popup watches no element for the selector %j',
+      (selector) => {
+        armed({ scrolling_to: 'yes', scrolling_to_selector: selector });
+        expect(watched).toEqual([]);
+      },
+    );
   });
 
-  test('at the third click anywhere, also where the page keeps clicks for itself', () => {
+  test('a popup opens at the third click anywhere, even if the page stops the propagation of clicks', () => {
     document.body.innerHTML = '<button></button>';
     document.body.firstElementChild?.addEventListener('click', (event) => event.stopPropagation());
     armed({ click: 'yes', click_times: '3' });
@@ -184,7 +187,7 @@ describe('a popup opens', () => {
     expect(fire).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['keypress', 'mousemove'])('after a time without activity, which %s is', (type) => {
+  test.each(['keypress', 'mousemove'])('a popup opens after a time without activity, which %s prolongs', (type) => {
     armed({ inactivity: 'yes', inactivity_time: 4 });
     pass(3);
     did(type);
@@ -194,15 +197,18 @@ describe('a popup opens', () => {
     expect(fire).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['keydown', 'touchstart', 'wheel', 'scroll'])('no later for %s, as Elementor has it', (type) => {
-    armed({ inactivity: 'yes', inactivity_time: 4 });
-    pass(3);
-    did(type);
-    pass(1);
-    expect(fire).toHaveBeenCalledTimes(1);
-  });
+  test.each(['keydown', 'touchstart', 'wheel', 'scroll'])(
+    'a popup opens after a time without activity, which %s does not prolong, as with Elementor',
+    (type) => {
+      armed({ inactivity: 'yes', inactivity_time: 4 });
+      pass(3);
+      did(type);
+      pass(1);
+      expect(fire).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  test.each(['mouseout', 'mouseleave'])('when the pointer leaves the window at the top (%s)', (type) => {
+  test.each(['mouseout', 'mouseleave'])('a popup opens when the pointer leaves the window at the top (%s)', (type) => {
     const leave = (clientY: number, relatedTarget: EventTarget | null): boolean =>
       document.documentElement.dispatchEvent(new MouseEvent(type, { bubbles: true, clientY, relatedTarget }));
     armed({ exit_intent: 'yes' });
@@ -213,7 +219,7 @@ describe('a popup opens', () => {
     expect(fire).toHaveBeenCalledTimes(1);
   });
 
-  test('once: the first trigger disarms the others', () => {
+  test('a popup opens once because the first trigger disarms the others', () => {
     armed({ page_load: 'yes', page_load_delay: 5, click: 'yes', inactivity: 'yes', exit_intent: 'yes' });
     did('click');
     expect(fire).toHaveBeenCalledTimes(1);
@@ -223,7 +229,7 @@ describe('a popup opens', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('not once it is disarmed', () => {
+  test('a popup does not open when its triggers are disarmed', () => {
     pageOf(3000);
     armed({ page_load: 'yes', scrolling: 'yes', click: 'yes', inactivity: 'yes', exit_intent: 'yes' });
     disarm();

@@ -19,7 +19,7 @@ const track = (over: Partial<Track> = {}): Track => ({
   ...over,
 });
 
-test('a slide lies behind the row, or before it; without an end the shorter way counts', () => {
+test('a slide lies behind the row or before it, and in a loop the shorter way counts', () => {
   const behind = (index: number, over: Partial<Track> = {}): number[] =>
     Array.from({ length: 5 }, (_, at) => at).filter((at) => isBehind(at, index, track({ count: 5, ...over })));
   expect(behind(3)).toEqual([0, 1, 2]);
@@ -28,21 +28,21 @@ test('a slide lies behind the row, or before it; without an end the shorter way 
   expect(behind(3, { loop: true })).toEqual([1, 2]);
 });
 
-describe('figures of a device', () => {
+describe('the figures of a device', () => {
   const parsed = (raw: Record<string, unknown>) => settings.parse(raw, () => {});
   const columns = (raw: Record<string, unknown>, ...devices: string[]): number[] =>
     devices.map((device) => valueFor(parsed(raw).columns, device));
 
-  test('are 4 columns, on tablets 2 and on phones 1 where nothing is set', () => {
+  test('the product carousel has 4 columns by default, 2 on tablets and 1 on phones', () => {
     expect(columns({}, 'desktop', 'tablet', 'mobile', 'widescreen')).toEqual([4, 2, 1, 4]);
   });
 
-  test('are its own columns first, then the default, then the next larger device’s', () => {
+  test('a device takes its own columns first, then the default, then those of the next larger device', () => {
     expect(columns({ columns: 5, columns_tablet: 3 }, 'tablet', 'mobile')).toEqual([3, 1]);
     expect(columns({ columns: 5 }, 'laptop', 'mobile_extra', 'widescreen', 'watch')).toEqual([5, 2, 5, 5]);
   });
 
-  test('are else its own or the desktop’s', () => {
+  test('a device takes its own space and group, or else the desktop’s', () => {
     const { space_between_slides, slides_to_scroll } = parsed({ space_between_slides: 24, slides_to_scroll_tablet: 3 });
     expect(ownValue(space_between_slides, 'mobile')).toBe(24);
     expect(ownValue(slides_to_scroll, 'tablet')).toBe(3);
@@ -51,7 +51,7 @@ describe('figures of a device', () => {
     expect(ownValue(parsed({}).space_between_slides, 'mobile')).toBe(10);
   });
 
-  test('and a part of the next slide make what is in view; it goes round only with more slides than that', () => {
+  test('a part of the next slide adds to what is in view, and the carousel loops only with more slides than that', () => {
     const figures = (device: string) => ({
       ...{ space: 10, group: 1, overflow: 0.5 },
       columns: valueFor(parsed({}).columns, device),
@@ -68,7 +68,7 @@ describe('figures of a device', () => {
 });
 
 describe('the row', () => {
-  test('ends where its last slide is in view', () => {
+  test('the row ends when its last slide is in view', () => {
     expect(lastIndex(track())).toBe(5);
     expect(lastIndex(track({ perView: 4.5 }))).toBe(5);
     expect(lastIndex(track({ count: 3 }))).toBe(0);
@@ -77,7 +77,7 @@ describe('the row', () => {
     expect(clampIndex(-1, track())).toBe(0);
   });
 
-  test('steps by its group, to the end and no further', () => {
+  test('the row steps by its group, to the end and not further', () => {
     expect(stepFrom(0, 1, track({ group: 3 }))).toBe(3);
     expect(stepFrom(3, 1, track({ group: 3 }))).toBe(5);
     expect(stepFrom(5, 1, track())).toBeNull();
@@ -92,14 +92,14 @@ describe('the row', () => {
     expect(stepFrom(0, -1, track({ loop: true, group: 2 }))).toBe(7);
   });
 
-  test('has a dot for each place where it can stand', () => {
+  test('the row has a dot for each position', () => {
     expect(pageStarts(track())).toEqual([0, 1, 2, 3, 4, 5]);
     expect(pageStarts(track({ group: 4 }))).toEqual([0, 4, 5]);
     expect(pageOf(4, [0, 4, 5])).toBe(1);
     expect(pageOf(3, [0, 4, 5])).toBe(0);
   });
 
-  test('knows what is in view, halves and the way round included', () => {
+  test('the slides in view are known, also halves and in a loop', () => {
     const inView = (index: number, over: Partial<Track> = {}): number[] =>
       Array.from({ length: 9 }, (_, at) => at).filter((at) => isInView(at, index, track(over)));
     expect(inView(0)).toEqual([0, 1, 2, 3]);
@@ -110,7 +110,7 @@ describe('the row', () => {
   });
 });
 
-describe('settings', () => {
+describe('the settings of the product carousel', () => {
   const read = (wrapper: string, options: string) => {
     document.body.innerHTML = `<div class="elementor-element"><div class="jet-woo-carousel"></div></div>`;
     document.querySelector('.elementor-element')?.setAttribute('data-settings', wrapper);
@@ -120,7 +120,7 @@ describe('settings', () => {
     return { values: settings.parse(readCarousel(host), (text) => said.push(text)), said };
   };
 
-  test('come from the wrapper, and from the carousel, which overrides', () => {
+  test('the settings come from the wrapper and from the carousel, which overrides it', () => {
     const { values, said } = read(
       '{"columns":"3","columns_mobile":2,"space_between_slides":{"size":24},"loop":"yes"}',
       '{"loop":false,"speed":"300","autoplay":{"delay":4000,"disableOnInteraction":false}}',
@@ -133,7 +133,7 @@ describe('settings', () => {
     expect(said).toEqual([]);
   });
 
-  test('that are broken give the defaults, and say so', () => {
+  test('broken settings of the product carousel give the defaults and a diagnostic', () => {
     const { values, said } = read('{"columns":"many","columns_tablet":0}', 'not json');
     expect(values).toMatchObject({ columns: { desktop: 4, tablet: 2 }, autoplay: false, speed: 500 });
     expect(said).toHaveLength(2);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('settings of the gallery', () => {
-  test('are those of the shop where the page says nothing: fade, 600 ms, every 7000 ms', () => {
+  test('the gallery’s defaults are those of WooCommerce: fade, 600 ms, every 7000 ms', () => {
     const values = parse({});
     expect(values).toMatchObject({ animation: 'fade', animationSpeed: 600, slideshow: true, slideshowSpeed: 7000 });
     expect(values).toMatchObject({ slider: true, zoom: true, lightbox: true, zoomDuration: 120 });
@@ -30,14 +30,14 @@ describe('settings of the gallery', () => {
     expect(values.shareButtons).toEqual(['facebook', 'twitter', 'pinterest', 'download']);
   });
 
-  test('come from the page’s parameters, key by key', () => {
+  test('the gallery’s settings come from the page’s parameters, key by key', () => {
     const flexslider = { animation: 'slide', animationSpeed: 500, slideshow: false, animationLoop: false, rtl: true };
     const values = parse({ flexslider_enabled: '1', zoom_enabled: '', photoswipe_enabled: '1', flexslider });
     expect(values).toMatchObject({ slider: true, zoom: false, lightbox: true, direction: 'rtl' });
     expect(values).toMatchObject({ animation: 'slide', animationSpeed: 500, slideshow: false, animationLoop: false });
   });
 
-  test('keep the lightbox’s defaults although a stock page prints others', () => {
+  test('the gallery keeps the lightbox’s defaults although the page prints others', () => {
     const photoswipe_options = { history: false, shareEl: false, hideAnimationDuration: 0, showAnimationDuration: 0 };
     expect(parse({ photoswipe_options })).toMatchObject({ history: true, showDuration: 333, hideDuration: 333 });
   });
@@ -46,17 +46,17 @@ describe('settings of the gallery', () => {
     ['thumbnails', 'thumbnails'],
     [true, 'dots'],
     [false, 'none'],
-  ])('understand controlNav %s as %s', (controlNav, expected) => {
+  ])('the gallery’s controlNav %s means %s', (controlNav, expected) => {
     expect(parse({ flexslider: { controlNav } }).controlNav).toBe(expected);
   });
 
-  test('survive parameters that are no object', () => {
+  test('the gallery’s settings survive parameters that are not objects', () => {
     expect(parse({ flexslider: [], zoom_options: [] }).animation).toBe('fade');
   });
 });
 
 describe('zoom', () => {
-  test('is for images wider than the gallery only', () => {
+  test('zoom is only for images wider than the gallery', () => {
     const image = html('<img data-large_image_width="600">');
     expect(isZoomable(image, 599)).toBe(true);
     expect(isZoomable(image, 600)).toBe(false);
@@ -64,7 +64,7 @@ describe('zoom', () => {
     expect(isZoomable(null, 100)).toBe(false);
   });
 
-  test('shows the edge of the image at the edge of the box, and its middle in the middle', () => {
+  test('zoom shows the image’s edge at the edge of the box, and its middle in the middle', () => {
     expect(zoomOffset(0, 100, 300)).toBe(-0);
     expect(zoomOffset(50, 100, 300)).toBe(-100);
     expect(zoomOffset(100, 100, 300)).toBe(-200);
@@ -75,7 +75,7 @@ describe('zoom', () => {
 });
 
 describe('swipes', () => {
-  test('count from 50 pixels on when they are quick, from half the width on when they are slow', () => {
+  test('a quick swipe counts from 50 pixels on, a slow one from half the width on', () => {
     expect(isSwipe(49, 100, 400)).toBe(false);
     expect(isSwipe(-51, 550, 400)).toBe(true);
     expect(isSwipe(120, 551, 400)).toBe(false);
@@ -83,8 +83,8 @@ describe('swipes', () => {
   });
 });
 
-describe('the slide beside', () => {
-  test('ends at both ends, or goes round in a loop', () => {
+describe('the slide next to another', () => {
+  test('the next slide is missing at both ends, or goes around in a loop', () => {
     expect(neighbour(0, 1, 3, false)).toBe(1);
     expect(neighbour(2, 1, 3, false)).toBeNull();
     expect(neighbour(0, -1, 3, false)).toBeNull();
@@ -98,25 +98,25 @@ describe('pictures for the lightbox', () => {
     html(`<div class="woocommerce-product-gallery__image"><a href="#"><img ${attributes}></a></div>`);
   const large = 'data-large_image="/l.jpg" data-large_image_width="800" data-large_image_height="600" alt="A lamp"';
 
-  test('have the caption, else the title', () => {
+  test('a picture for the lightbox has the caption, or else the title', () => {
     expect(itemOf(slide(`${large} data-caption="Shade" title="t"`), false)?.caption).toBe('Shade');
     expect(itemOf(slide(`${large} data-caption="" title="Title"`), false)?.caption).toBe('Title');
     expect(itemOf(slide(large), false)).toMatchObject({ src: '/l.jpg', width: 800, height: 600, alt: 'A lamp' });
   });
 
-  test('are not made of placeholders, nor of the magnified image', () => {
+  test('no picture for the lightbox is made of a placeholder or the zoomed image', () => {
     expect(itemOf(slide(''), false)).toBeNull();
     const zoomed = html(`<div><img class="zoomImg" data-large_image="/z.jpg"><img ${large}></div>`);
     expect(itemOf(zoomed, false)?.src).toBe('/l.jpg');
   });
 
-  test('are read anew each time', () => {
+  test('a picture for the lightbox is read again each time', () => {
     const one = slide(large);
     one.querySelector('img')?.setAttribute('data-large_image', '/other.jpg');
     expect(itemOf(one, false)?.src).toBe('/other.jpg');
   });
 
-  test('leave out what a legacy slider has copied', () => {
+  test('the slides omit the copies of a legacy slider', () => {
     const host = html(
       '<div><div class="woocommerce-product-gallery__image clone"></div><div class="woocommerce-product-gallery__image"></div></div>',
     );
@@ -125,7 +125,7 @@ describe('pictures for the lightbox', () => {
 });
 
 describe('thumbnails', () => {
-  test('are buttons in the row that themes style', () => {
+  test('thumbnails are buttons in the list that themes style', () => {
     const slides = [html('<div data-thumb="/a.jpg" data-thumb-alt="A"></div>')];
     const nav = buildThumbnails(slides, true);
     expect(nav.matches('ol.flex-control-nav.flex-control-thumbs')).toBe(true);
@@ -134,7 +134,7 @@ describe('thumbnails', () => {
     expect(image?.alt).toBe('A');
   });
 
-  test('have their room, also where the page’s parameters say null', async () => {
+  test('thumbnails have their space when the page’s parameters say null', async () => {
     vi.stubGlobal('wc_single_product_params', { flexslider: null });
     const slide = '<div class="woocommerce-product-gallery__image" data-thumb="/a.jpg"></div>';
     const host = html(`<div class="woocommerce-product-gallery">${slide}${slide}</div>`);
@@ -145,7 +145,7 @@ describe('thumbnails', () => {
     vi.unstubAllGlobals();
   });
 
-  test('remember their own picture when a variation swaps it', () => {
+  test('thumbnails remember their own picture when a variation replaces it', () => {
     const slide = html('<div data-thumb="/a.jpg"></div>');
     expect(originalThumbnail(slide)).toBe('/a.jpg');
     slide.setAttribute('data-thumb', '/b.jpg');
@@ -153,7 +153,7 @@ describe('thumbnails', () => {
   });
 });
 
-describe('arrow keys belong to others', () => {
+describe('the use of arrow keys', () => {
   test.each([
     '<input id="x">',
     '<textarea id="x"></textarea>',
@@ -163,12 +163,12 @@ describe('arrow keys belong to others', () => {
     '<p class="stars"><a id="x" href="#"></a></p>',
     '<ul role="radiogroup"><li id="x" role="radio"></li></ul>',
     '<div role="dialog"><a id="x" href="#"></a></div>',
-  ])('in %s', (markup) => {
+  ])('arrow keys are left to others in %s', (markup) => {
     html(markup);
     expect(usesArrows(document.querySelector('#x'))).toBe(true);
   });
 
-  test('not on the page itself, on links and buttons', () => {
+  test('arrow keys belong to the gallery on the page itself, on links and on buttons', () => {
     html('<p><a id="x" href="#"></a><button id="y"></button><i contenteditable="false" id="z"></i></p>');
     for (const id of ['x', 'y', 'z']) expect(usesArrows(document.querySelector(`#${id}`))).toBe(false);
     expect(usesArrows(document.body)).toBe(false);

@@ -32,7 +32,7 @@ describe('a tap', () => {
   const click = (init: Record<string, unknown>): MouseEvent =>
     ({ detail: 1, isTrusted: true, ...init }) as unknown as MouseEvent;
 
-  test('is told by the click itself, or by the pointer before it', () => {
+  test('a tap is known by the click itself, or by the pointer before it', () => {
     expect(isTap(click({ pointerType: 'touch' }), undefined)).toBe(true);
     expect(isTap(click({ pointerType: 'mouse' }), 'touch')).toBe(false);
     expect(isTap(click({ pointerType: 'pen' }), undefined)).toBe(false);
@@ -40,11 +40,11 @@ describe('a tap', () => {
     expect(isTap(click({}), 'mouse')).toBe(false);
   });
 
-  test('is not what a key or a screen reader does', () => {
+  test('a tap is not what a key or a screen reader does', () => {
     expect(isTap(click({ detail: 0, pointerType: '' }), 'touch')).toBe(false);
   });
 
-  test('is guessed by the device for a click that was held and repeated', () => {
+  test('a tap is guessed from the device for a click that was held and repeated', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     expect(isTap(click({ isTrusted: false }), 'mouse')).toBe(true);
     vi.stubGlobal('matchMedia', () => ({ matches: false }));

@@ -8,7 +8,7 @@ test('a page is read as far as it is scrolled', () => {
   expect(pagePercent(0, 0)).toBe(100);
 });
 
-test('a part of the page is read once its end is in the window', () => {
+test('a part of the page is read when its end is in the window', () => {
   expect(partPercent({ top: 300, height: 2000 }, 1000)).toBe(0);
   expect(partPercent({ top: -500, height: 2000 }, 1000)).toBe(50);
   expect(partPercent({ top: -1000, height: 2000 }, 1000)).toBe(100);

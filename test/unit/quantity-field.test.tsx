@@ -12,7 +12,7 @@ function field(focused: boolean): HTMLInputElement {
   return input;
 }
 
-test('a quantity below the minimum is raised when the widget comes', () => {
+test('a quantity below the minimum is raised when the widget mounts', () => {
   expect(field(false).value).toBe('4');
 });
 
@@ -24,7 +24,7 @@ test('a number that is being typed is left alone until the visitor leaves the fi
   expect(input.value).toBe('12');
 });
 
-test('a quantity that nobody changes is raised when the visitor leaves the field', () => {
+test('a quantity below the minimum is raised when the visitor leaves the field unchanged', () => {
   const input = field(true);
   input.blur();
   expect(input.value).toBe('4');
@@ -34,7 +34,7 @@ test.each([
   ['quantity', '1'],
   ['quantity[12]', '0'],
   ['cart[d3d9446802a4][qty]', '0'],
-])('0 in a field named %s becomes %s', (name, expected) => {
+])('a quantity of 0 in a field with the name %s becomes %s', (name, expected) => {
   const host = element(
     `<div class="quantity"><input class="qty" type="number" name="${name}" value="2" min="0"></div>`,
   );

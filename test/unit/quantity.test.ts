@@ -11,8 +11,8 @@ const field = (attributes: Record<string, string>): HTMLInputElement => {
 
 const bounds = (more: Partial<Bounds> = {}): Bounds => ({ min: 1, max: null, step: 1, ...more });
 
-describe('bounds', () => {
-  test('have no end where the attribute is empty or nonsense', () => {
+describe('the bounds of a quantity', () => {
+  test('the bounds are open when the attribute is empty or invalid', () => {
     expect(boundsOf(field({ min: '', max: 'many', step: 'any' }))).toEqual({ min: null, max: null, step: null });
     expect(boundsOf(field({}))).toEqual({ min: null, max: null, step: 1 });
     expect(boundsOf(field({ min: '0.5', max: '2', step: '0.25' }))).toEqual({ min: 0.5, max: 2, step: 0.25 });
@@ -20,13 +20,13 @@ describe('bounds', () => {
 });
 
 describe('the buttons', () => {
-  test('minus at a fraction that is the minimum keeps it', () => {
+  test('the minus button keeps a fraction that is the minimum', () => {
     expect(stepQuantity(0.1, -1, bounds({ min: 0.1, step: 0.1 }), false)).toBe(0.1);
     expect(stepQuantity(0.5, -1, bounds({ min: null, step: 0.5 }), false)).toBe(0.5);
     expect(stepQuantity(0, -1, bounds({ min: 0 }), false)).toBe(0);
   });
 
-  test('minus never gives more, plus never less, and both stay within the bounds', () => {
+  test('the minus button never gives more, the plus button never less, and both stay within the bounds', () => {
     const random = seeded(27);
     const pick = <T>(...all: T[]): T => all[Math.floor(random() * all.length)] as T;
     const number = (): number => pick(random() * 0.9, random() * 9, Math.round(random() * 20), 0);
@@ -49,7 +49,7 @@ describe('the buttons', () => {
   });
 });
 
-describe('what was entered', () => {
+describe('an entered quantity', () => {
   for (const [entered, expected] of [
     ['0', 1],
     ['', 1],
@@ -59,16 +59,18 @@ describe('what was entered', () => {
     ['1.4', 1],
     ['2,0', 2],
   ] as const) {
-    test(`"${entered}" becomes ${expected}`, () => expect(fitQuantity(entered, bounds(), false)).toBe(expected));
+    test(`the entered quantity "${entered}" becomes ${expected}`, () =>
+      expect(fitQuantity(entered, bounds(), false)).toBe(expected));
   }
 
-  test('0 and nothing stay in a grouped form', () => {
+  test('the quantities 0 and nothing stay in a grouped form', () => {
     expect(fitQuantity('0', bounds({ min: 0 }), true)).toBe(0);
     expect(fitQuantity('', bounds({ min: 0 }), true)).toBe(null);
     expect(fitQuantity('9', bounds({ min: 0, max: 5 }), true)).toBe(5);
   });
 
-  test('0 becomes 1 although the minimum is 0', () => expect(fitQuantity('0', bounds({ min: 0 }), false)).toBe(1));
+  test('the quantity 0 becomes 1 although the minimum is 0', () =>
+    expect(fitQuantity('0', bounds({ min: 0 }), false)).toBe(1));
 
   for (const [entered, given, expected] of [
     ['0', { min: 0, step: 6 }, 6],
@@ -81,11 +83,11 @@ describe('what was entered', () => {
     ['2', { min: 0, step: 6, max: 12 }, 6],
     ['0', { min: 0, step: 6, max: 4 }, 0],
   ] as const) {
-    test(`"${entered}" is never 0 or less while a step above it is allowed: ${JSON.stringify(given)}`, () =>
+    test(`the quantity "${entered}" becomes positive when a positive step is allowed: ${JSON.stringify(given)}`, () =>
       expect(fitQuantity(entered, bounds(given), false)).toBe(expected));
   }
 
-  test('is on a step, and never above the maximum', () => {
+  test('an entered quantity becomes a step and is never above the maximum', () => {
     expect(fitQuantity('4', bounds({ step: 2 }), false)).toBe(5);
     expect(fitQuantity('10', bounds({ step: 2, max: 10 }), false)).toBe(9);
     expect(fitQuantity('0.7', bounds({ min: 0.1, step: 0.2 }), false)).toBe(0.7);
@@ -93,16 +95,16 @@ describe('what was entered', () => {
     expect(fitQuantity('0,75', bounds({ min: 0.25, step: 0.25 }), false)).toBe(0.75);
   });
 
-  test('may stay above the maximum when the form itself will say so', () => {
+  test('an entered quantity may stay above the maximum when the form itself reports it', () => {
     expect(fitQuantity('9', bounds({ max: 5 }), false, true)).toBe(9);
   });
 
-  test('is the minimum when the bounds contradict each other', () => {
+  test('an entered quantity becomes the minimum when the bounds contradict each other', () => {
     expect(fitQuantity('3', bounds({ min: 4, max: 2 }), false)).toBe(4);
   });
 });
 
-test('a step has no rounding noise and ends at the bounds', () => {
+test('a step of the buttons has no rounding noise and ends at the bounds', () => {
   expect(stepQuantity(0.1, 1, bounds({ min: 0, step: 0.1 }), false)).toBe(0.2);
   expect(stepQuantity(0.2, 1, bounds({ min: 0, step: 0.1 }), false)).toBe(0.3);
   expect(stepQuantity(3, 1, bounds({ max: 3 }), false)).toBe(3);
@@ -113,7 +115,7 @@ test('a step has no rounding noise and ends at the bounds', () => {
   expect(stepQuantity(6, -1, bounds({ min: 0, step: 6 }), true)).toBe(0);
 });
 
-test('buttons say in class or attribute which way they count', () => {
+test('the direction of a button is in its class or attribute', () => {
   const button = (html: string): HTMLElement => {
     const room = document.createElement('div');
     room.innerHTML = html;

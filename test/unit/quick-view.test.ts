@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a plugin that is there gets the filter once, and gives it back', () => {
+test('JetPopup gets the filter once when it is there, and loses it at the end', () => {
   const hooks = plugin();
   stop = servePopups();
   document.body.click();
@@ -45,7 +45,7 @@ test('a plugin that is there gets the filter once, and gives it back', () => {
   stop = () => {};
 });
 
-test('a plugin that comes late has the filter before it hears of a click', () => {
+test('JetPopup gets the filter before it hears of a click when it comes late', () => {
   stop = servePopups();
   const hooks = plugin();
   const heard: number[] = [];
@@ -56,7 +56,7 @@ test('a plugin that comes late has the filter before it hears of a click', () =>
   expect(hooks.addFilter).toHaveBeenCalledTimes(1);
 });
 
-test('a filter of the page may change which purchase popup opens, or that one does', () => {
+test('a filter of the page may change which purchase popup opens, or prevent it', () => {
   const filter = vi.fn((_name: string, _data: unknown, ..._more: unknown[]): unknown => ({ popupId: 'jet-popup-8' }));
   plugin(filter);
   stop = servePopups();
@@ -67,7 +67,7 @@ test('a filter of the page may change which purchase popup opens, or that one do
   expect(opened().data).toEqual([]);
 });
 
-test('a purchase popup opens without the hooks, too', () => {
+test('a purchase popup opens without JetPlugins’ hooks, too', () => {
   stop = servePopups();
   expect(opened().data).toEqual([{ popupId: 'jet-popup-7' }]);
 });

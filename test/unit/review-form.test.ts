@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 
 describe('the rating of a form', () => {
-  test('is held by its select, or by a hidden field', () => {
+  test('the rating of a form is in its select or in a hidden field', () => {
     expect(ratingFieldOf(form('<select name="rating"></select>'))?.tagName).toBe('SELECT');
     expect(ratingFieldOf(form('<input type="hidden" name="rating">'))?.tagName).toBe('INPUT');
     expect(hasOwnRating(form('<label>Rating</label>'))).toBe(false);
   });
 
-  test('is the radio button that is checked, where a theme has those', () => {
+  test('the rating of a form is the checked radio button when a theme has those', () => {
     const radios = form('<input type="radio" name="rating" value="1"><input type="radio" name="rating" value="5">');
     expect(ratingFieldOf(radios)).toBeNull();
     expect(hasOwnRating(radios)).toBe(true);
@@ -28,18 +28,18 @@ describe('the rating of a form', () => {
   });
 });
 
-describe('a rating is required', () => {
+describe('the requirement of a rating', () => {
   const required = (params: unknown, field = '<select name="rating" required></select>'): unknown => {
     vi.stubGlobal('wc_single_product_params', params);
     return readPage(form(field)).required;
   };
 
-  test('where the page says so, whatever its select says', () => {
+  test('a rating is required when the page says so, whatever its select says', () => {
     expect(required({ review_rating_required: 'yes' }, '<select name="rating"></select>')).toBe(true);
     expect(required({ review_rating_required: 'no' })).toBe(false);
   });
 
-  test('where the select is marked so, and the page does not say', () => {
+  test('a rating is required when its select is marked so and the page does not say', () => {
     expect(required(undefined)).toBe(true);
     expect(required({ flexslider_enabled: '1' })).toBe(true);
     expect(required({ flexslider_enabled: '1' }, '<select name="rating"></select>')).toBe(false);

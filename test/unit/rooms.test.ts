@@ -31,7 +31,7 @@ function* imports(): Generator<{ file: string; imported: string }> {
 
 const roomOf = (file: string): string => file.split('/')[0] ?? '';
 
-it('lets a room import only from the rooms that the map puts above it', () => {
+it('a folder of the sources imports only from the folders that the map allows', () => {
   const all = [...imports()];
   expect(all.length).toBeGreaterThan(2000);
   const wrong = all.filter(({ file, imported }) => {
@@ -41,7 +41,7 @@ it('lets a room import only from the rooms that the map puts above it', () => {
   expect(wrong).toEqual([]);
 });
 
-it('lets no widget import another, because they talk by events of the page and the DOM', () => {
+it('no widget imports another one, because they talk by events of the page and the DOM', () => {
   const widgetOf = (file: string): string | undefined => /^widgets\/([^/]+)\//.exec(file)?.[1];
   const wrong = [...imports()].filter(({ file, imported }) => {
     const [from, to] = [widgetOf(file), widgetOf(imported)];
@@ -50,7 +50,7 @@ it('lets no widget import another, because they talk by events of the page and t
   expect(wrong).toEqual([]);
 });
 
-it('names no vendor in the core, which serves the markup of any', () => {
+it('the core names no vendor, because it serves the markup of all', () => {
   const names = readdirSync('src/core', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   expect(names.length).toBeGreaterThan(40);
   const vendors = /elementor|elementskit|\bekit|woocommerce|jet-?(menu|popup|tabs|elements|woo)|yith|astra|kadence/i;

@@ -12,7 +12,7 @@ function transformed(source: string, file = FILE): string | undefined {
   return transform(source, file)?.split('\n').slice(1).join('\n');
 }
 
-test('the doc comment over a setting is what its description says', () => {
+test('the doc comment over a setting becomes its description', () => {
   expect(transformed('f({\n  /** How many. */\n  columns: number(4),\n  gap: number(1),\n});')).toBe(
     'f({\n  /** How many. */\n  columns: documented(number(4), "How many."),\n  gap: number(1),\n});',
   );
@@ -21,7 +21,7 @@ test('the doc comment over a setting is what its description says', () => {
   expect(schema.parse({ columns: 7 }, () => {})).toEqual({ columns: 7 });
 });
 
-test('of several lines, over a short form, and within another setting', () => {
+test('a doc comment of several lines, over a short form or within another setting becomes the description', () => {
   expect(transformed('f({\n  /**\n   * How\n   * many.\n   */\n  columns,\n});')).toContain(
     'columns: documented(columns, "How many.")',
   );

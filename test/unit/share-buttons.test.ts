@@ -4,7 +4,7 @@ import { element } from './core/dom';
 
 const shared = { url: 'https://s.test/a?b=1&c', title: 'Mugs & more', text: 'Of clay', image: '' };
 
-test('fills in what is shared, encoded', () => {
+test('shareAddress fills in what is shared, encoded', () => {
   expect(shareAddress('facebook', shared)).toBe(
     'https://www.facebook.com/sharer.php?u=https%3A%2F%2Fs.test%2Fa%3Fb%3D1%26c',
   );
@@ -14,11 +14,11 @@ test('fills in what is shared, encoded', () => {
   expect(shareAddress('twitter', shared)).toContain('text=Of%20clay%20https%3A');
 });
 
-test('does not know other names, those of objects included', () => {
+test('shareAddress knows no other names, not even those of object properties', () => {
   for (const name of ['print', 'nobody', 'constructor', '']) expect(shareAddress(name, shared)).toBeNull();
 });
 
-test('reads the network from the class', () => {
+test('networkOf reads the network from the class', () => {
   const network = (classes: string): string | null => networkOf(element(`<p class="${classes}"></p>`));
   expect(network('elementor-share-btn elementor-share-btn_x-twitter big')).toBe('x-twitter');
   expect(network('elementor-share-btn')).toBeNull();

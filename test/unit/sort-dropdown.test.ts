@@ -11,11 +11,11 @@ function sent(...events: ChoosingEvent[]): boolean[] {
   });
 }
 
-test('sends a choice of the pointer at once', () => {
+test('the form is sent at once when the pointer chooses', () => {
   expect(sent({ changed: 'price' })).toEqual([true]);
 });
 
-test('waits with what keys choose, and sends the last of it once', () => {
+test('the form waits while keys choose, and is sent once with the last choice', () => {
   const browsing = sent(
     { key: 'menu_order' },
     { changed: 'popularity' },
@@ -29,12 +29,12 @@ test('waits with what keys choose, and sends the last of it once', () => {
   expect(browsing).toEqual([false, false, false, false, false, false, true, false]);
 });
 
-test('sends nothing for whoever browses and comes back', () => {
+test('the form is not sent when the visitor browses by keys and returns to the first choice', () => {
   const key = (from: string, to: string): ChoosingEvent[] => [{ key: from }, { changed: to }, 'task-over'];
   expect(sent(...key('a', 'b'), ...key('b', 'a'), 'done').some(Boolean)).toBe(false);
 });
 
-test('sends what is chosen in an open list after browsing', () => {
+test('the form is sent when an option is chosen in an open list after browsing', () => {
   expect(sent({ key: 'a' }, { changed: 'b' }, 'task-over', { key: 'b' }, 'task-over', { changed: 'c' })).toEqual([
     false,
     false,
@@ -45,6 +45,6 @@ test('sends what is chosen in an open list after browsing', () => {
   ]);
 });
 
-test('sends nothing for keys that choose nothing', () => {
+test('the form is not sent by keys that choose nothing', () => {
   expect(sent({ key: 'a' }, 'task-over', 'done')).toEqual([false, false, false]);
 });

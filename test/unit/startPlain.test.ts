@@ -14,7 +14,7 @@ function start(run: () => unknown): { log: string[]; end: () => void } {
 
 const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-test('what is there at once is stopped by what it returned, and a result that is no function by nothing', () => {
+test('startPlain ends a synchronous start by the function that it returned, and a text result by nothing', () => {
   const stops: string[] = [];
   const one = start(() => () => stops.push('one'));
   const other = start(() => 'a text');
@@ -24,7 +24,7 @@ test('what is there at once is stopped by what it returned, and a result that is
   expect(stops).toEqual(['one']);
 });
 
-test('what comes later is told then, and stopped by what it promised', async () => {
+test('startPlain reports an asynchronous start when it is done, and ends it by its result', async () => {
   const stops: string[] = [];
   const { log, end } = start(async () => () => stops.push('stopped'));
   expect(log).toEqual([]);
@@ -34,7 +34,7 @@ test('what comes later is told then, and stopped by what it promised', async () 
   expect(stops).toEqual(['stopped']);
 });
 
-test('what is ended on its way is stopped when it comes, and nobody is told', async () => {
+test('startPlain stops a start that was ended on its way, and reports nothing', async () => {
   const stops: string[] = [];
   const { log, end } = start(async () => () => stops.push('stopped'));
   end();
@@ -42,7 +42,7 @@ test('what is ended on its way is stopped when it comes, and nobody is told', as
   expect([log, stops]).toEqual([[], ['stopped']]);
 });
 
-test('what rejects has failed, unless it was ended before', async () => {
+test('startPlain reports a start that rejects, unless it was ended before', async () => {
   const one = start(() => Promise.reject(new Error('too late')));
   const other = start(() => Promise.reject(new Error('too late')));
   other.end();

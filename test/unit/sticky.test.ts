@@ -24,7 +24,7 @@ const sight = (top: number, limit?: [number, number]): Sight => ({
   ...(limit && { limit: { top: limit[0], bottom: limit[1] } }),
 });
 
-test('a stuck element is fixed at its edge, and at the end of its limit it stays there', () => {
+test('a stuck element is fixed at its edge, and stays at the end of its limit', () => {
   const box = { width: '300px', start: 40, place: {} };
   expect(stuckStyles(TOP, false, box, 0)).toMatchObject({
     position: 'fixed',
@@ -40,12 +40,12 @@ test('a stuck element is fixed at its edge, and at the end of its limit it stays
   });
 });
 
-describe('an element sticks', () => {
+describe('the position of a sticky element', () => {
   test.each([
     [21, false],
     [20, true],
     [-500, true],
-  ])('at the top with its place at %d: %s', (top, isStuck) => {
+  ])('an element sticks at the top with its place at %d: %s', (top, isStuck) => {
     expect(standingAt(TOP, sight(top)).isStuck).toBe(isStuck);
   });
 
@@ -53,7 +53,7 @@ describe('an element sticks', () => {
     [689, false],
     [690, true],
     [2000, true],
-  ])('at the bottom with its place at %d: %s', (top, isStuck) => {
+  ])('an element sticks at the bottom with its place at %d: %s', (top, isStuck) => {
     expect(standingAt(BOTTOM, sight(top)).isStuck).toBe(isStuck);
   });
 
@@ -63,7 +63,7 @@ describe('an element sticks', () => {
     [-99, 120, false],
     [-100, 120, true],
     [-700, 120, true],
-  ])('with its place at %d, %d px for the effects: %s', (top, effectsOffset, hasEffects) => {
+  ])('an element with its place at %d and an offset of %d px has the effects: %s', (top, effectsOffset, hasEffects) => {
     expect(standingAt({ ...TOP, effectsOffset }, sight(top)).hasEffects).toBe(hasEffects);
   });
 
@@ -74,12 +74,12 @@ describe('an element sticks', () => {
     [BOTTOM, 900, [689, 1500], false],
     [BOTTOM, 900, [690, 1500], true],
     [BOTTOM, 500, [690, 1500], false],
-  ] as const)('and %j, at %d, is held back by the end of %j: %s', (hold, top, limit, isAtEnd) => {
+  ] as const)('an element with %j, at %d, is held by the end of %j: %s', (hold, top, limit, isAtEnd) => {
     expect(standingAt(hold, sight(top, [...limit])).isAtEnd).toBe(isAtEnd);
   });
 });
 
-describe('nothing changes', () => {
+describe('the distance without a change', () => {
   test.each([
     [TOP, 500, undefined, 480],
     [TOP, -300, undefined, 320],
@@ -87,7 +87,7 @@ describe('nothing changes', () => {
     [TOP, -300, [-400, 150], 30],
     [BOTTOM, 2000, undefined, 1310],
     [BOTTOM, 2000, [600, 3000], 90],
-  ] as const)('for %j, at %d within %j, for %d px', (hold, top, limit, room) => {
+  ] as const)('a sticky element with %j, at %d within %j, changes nothing for %d px', (hold, top, limit, room) => {
     const seen = sight(top, limit && [...limit]);
     expect(roomToScroll(hold, seen)).toBe(room);
     for (const scrolled of [-(room - 1), room - 1]) {
@@ -101,7 +101,7 @@ describe('nothing changes', () => {
   });
 });
 
-describe('the element that one may not leave', () => {
+describe('the limit of a sticky element', () => {
   afterEach(() => {
     document.body.replaceChildren();
   });
@@ -124,15 +124,15 @@ describe('the element that one may not leave', () => {
     ],
     ['<main id="main"><section id="host" class="elementor-element elementor-section"></section></main>', undefined],
     ['<main id="main"><header id="host"></header></main>', 'main'],
-  ])('in %s is %s', (markup, limit) => {
+  ])('the limit of the element in %s is %s', (markup, limit) => {
     expect(limitIn(markup)).toBe(limit);
   });
 });
 
-describe('settings', () => {
+describe('the settings of a sticky element', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('have a value for each device; 0 counts', () => {
+  test('the settings of a sticky element have a value for each device, and 0 counts', () => {
     const { sticky_offset } = read({ sticky_offset: 100, sticky_offset_tablet: 0 });
     expect(['desktop', 'tablet', 'mobile'].map((device) => valueFor(sticky_offset, device))).toEqual([100, 0, 0]);
     const { sticky_effects_offset } = read({
@@ -149,12 +149,12 @@ describe('settings', () => {
     [{ sticky: 'left', sticky_on: {}, sticky_offset: 'far' }, '', null, 0],
     [{ sticky: 'top', sticky_on: ['desktop', 7, null], sticky_offset: { size: '' } }, 'top', ['desktop'], 0],
     [{ sticky: 'bottom', sticky_on: [], sticky_offset: '12' }, 'bottom', [], 12],
-  ])('%j are understood', (raw, edge, devices, offset) => {
+  ])('the settings %j of a sticky element are understood', (raw, edge, devices, offset) => {
     const { sticky, sticky_on, sticky_offset } = read(raw);
     expect([sticky, sticky_on, sticky_offset.desktop]).toEqual([edge, devices, offset]);
   });
 
-  test('leave out for Elementor only what makes it stick', () => {
+  test('only the setting that makes an element sticky is hidden from Elementor', () => {
     expect(withoutSticky({ sticky: 'top', sticky_on: [], animation: 'fadeIn' })).toEqual({
       sticky_on: [],
       animation: 'fadeIn',

@@ -31,8 +31,8 @@ const choiceOf = (host: HTMLElement): string[] => [...host.querySelectorAll('sel
 
 afterEach(() => announced.mockClear());
 
-describe('an item that does not go with the other choices', () => {
-  test('says which of them it has cleared', () => {
+describe('an item that does not fit the other choices', () => {
+  test('a swatch that does not fit announces which other choice it has cleared', () => {
     const host = start({ deselect_unavailable: true });
     click(host, '[data-value=red]');
     expect(announced).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe('an item that does not go with the other choices', () => {
     expect(announced.mock.calls).toEqual([['No longer chosen: Colour.']]);
   });
 
-  test('says it in the words of the settings', () => {
+  test('a swatch that does not fit announces it in the words of the settings', () => {
     const host = start({ deselect_unavailable: true, cleared_text: '%names% gelöscht' });
     click(host, '[data-value=m]');
     click(host, '[data-value=red]');
@@ -49,7 +49,7 @@ describe('an item that does not go with the other choices', () => {
   });
 });
 
-describe('the chosen title', () => {
+describe('the title of the chosen swatch', () => {
   const row = (
     name: string,
     cells: string,
@@ -66,7 +66,7 @@ describe('the chosen title', () => {
       ['color: X', 'size'],
     ],
     ['another attribute has no swatches', [row('size', ''), row('color', items('color'))], ['size', 'color: X']],
-  ])('stands at its own attribute where %s', (_, rows, expected) => {
+  ])('the chosen title stands at its own attribute when %s', (_, rows, expected) => {
     const host = element(`<form><table class="variations">${rows.join('')}</table></form>`);
     mount(<Swatches host={host} settings={settings.parse({}, vi.fn())} />);
     click(host, '[data-value=x]');
@@ -74,7 +74,7 @@ describe('the chosen title', () => {
   });
 });
 
-test('a choice changes the select and clicks it, as the plugin does', () => {
+test('a chosen swatch changes the select and clicks it, as the plugin does', () => {
   const host = start();
   const heard: string[] = [];
   for (const type of ['change', 'click']) host.querySelector('#color')?.addEventListener(type, () => heard.push(type));
@@ -82,7 +82,7 @@ test('a choice changes the select and clicks it, as the plugin does', () => {
   expect(heard).toEqual(['change', 'click']);
 });
 
-test('the link to more items works from the moment of the mount', () => {
+test('the link to more swatches works from the moment of the mount', () => {
   const host = start({}, '<li class="woo-variation-swatches-variable-item-more">+2 more</li>');
   const link = host.querySelector<HTMLElement>('.woo-variation-swatches-variable-item-more')!;
   expect(link.getAttribute('role')).toBe('button');

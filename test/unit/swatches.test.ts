@@ -41,21 +41,21 @@ const state = (
   return itemState(attribute, offer, { settings, variations, chosen });
 };
 
-describe('the state of an item', () => {
+describe('the state of a swatch', () => {
   const nothing = { color: '', size: '' };
 
-  test('is disabled when the select does not offer it, or offers it disabled', () => {
+  test('a swatch is disabled when the select does not offer its value', () => {
     expect(state('size', 'l', nothing, { offered: false })).toMatchObject({ disabled: true, suffix: '(no)' });
     expect(state('size', 's', nothing)).toMatchObject({ disabled: false, noStock: false, suffix: '' });
   });
 
-  test('is no-stock, and not disabled, when items out of stock can be chosen', () => {
+  test('a swatch out of stock is not disabled when such swatches can be chosen', () => {
     const options = { clickable_out_of_stock: 'yes' };
     expect(state('size', 'm', nothing, { options })).toMatchObject({ noStock: true, disabled: false, suffix: '(out)' });
     expect(state('size', 'm', nothing)).toMatchObject({ noStock: false, disabled: true, suffix: '(out)' });
   });
 
-  test('follows the select alone where the plugin has printed it, unless a setting asks for the stock', () => {
+  test('a swatch of the plugin follows the select alone, unless a setting asks for the stock', () => {
     const ofPlugin = (options: Record<string, unknown>): ItemState =>
       state('size', 'm', nothing, { options, isPlugins: true });
     expect(ofPlugin({})).toMatchObject({ disabled: false, noStock: false, suffix: '' });
@@ -65,12 +65,12 @@ describe('the state of an item', () => {
     expect(state('size', 's', nothing, { isPlugins: true, offered: false })).toMatchObject({ disabled: true });
   });
 
-  test('believes a select that says an option is out of stock', () => {
+  test('a swatch is out of stock when the select marks its option so', () => {
     const asked = { markedOut: true, offered: false, options: { clickable_out_of_stock: '1' } };
     expect(state('size', 's', nothing, asked)).toMatchObject({ noStock: true, disabled: false });
   });
 
-  test('stays chosen when it runs out of stock with the other choices', () => {
+  test('a chosen swatch stays chosen when it is out of stock with the other choices', () => {
     expect(state('size', 'm', { color: 'red', size: 'm' })).toMatchObject({
       selected: true,
       disabled: false,
@@ -78,7 +78,7 @@ describe('the state of an item', () => {
     });
   });
 
-  test('clears the others when nothing matches them together', () => {
+  test('a swatch clears the other choices when no variation matches them together', () => {
     const variations = [...list, variation('blue', 'm')];
     const options = { deselect_unavailable: true };
     const chosen = { color: '', size: 's' };
@@ -94,7 +94,7 @@ describe('the state of an item', () => {
     expect(state('color', 'green', chosen, { variations, options, offered: false })).toMatchObject({ disabled: true });
   });
 
-  test('counts variations out of stock as no match when the shop says so', () => {
+  test('a variation out of stock does not match when the settings say so', () => {
     const chosen = { color: '', size: 'm' };
     const options = { deselect_unavailable: 1, disable_out_of_stock: 'true' };
     expect(state('color', 'red', chosen, { options })).toMatchObject({ clearsOthers: true, disabled: false });
@@ -104,7 +104,7 @@ describe('the state of an item', () => {
     });
   });
 
-  test('is open to everything while only the server knows', () => {
+  test('every swatch is open when only the server knows the variations', () => {
     expect(state('size', 'l', nothing, { variations: null, offered: false })).toMatchObject({ disabled: false });
   });
 
@@ -114,14 +114,14 @@ describe('the state of an item', () => {
     ['', ''],
     ['3', 'few'],
   ] as const) {
-    test(`says how many are left for max_qty ${JSON.stringify(max)}: ${shown || 'nothing'}`, () => {
+    test(`a swatch with max_qty ${JSON.stringify(max)} shows for its stock: ${shown || 'nothing'}`, () => {
       const variations = [{ attributes: { size: 's' }, is_in_stock: true, max_qty: max, variation_stock_left: 'few' }];
       const asked = { variations, options: { show_variation_stock: 'yes', stock_label_threshold: '5' } };
       expect(state('size', 's', { size: '' }, asked).stockLeft).toBe(shown);
     });
   }
 
-  test('says how many are left only once the other attributes that matter are chosen', () => {
+  test('a swatch shows its stock only when the other attributes that matter are chosen', () => {
     const options = { show_variation_stock: true };
     expect(state('size', 's', nothing, { options }).stockLeft).toBe('');
     expect(state('size', 's', { color: 'red', size: '', laces: '' }, { options }).stockLeft).toBe('5 left');
@@ -136,23 +136,24 @@ describe('variations', () => {
     return form;
   };
 
-  test('survive a list that is no list', () => {
+  test('the variations of swatches are an empty list when the attribute is broken', () => {
     expect(variationsOf(host('{"a":'))).toEqual([]);
     expect(variationsOf(host('[null,{"attributes":5}]'))).toEqual([]);
     expect(variationsOf(host())).toEqual([]);
   });
 
-  test('may have gaps, which make an object of the list', () => {
+  test('the variations of swatches may be an object, because their list has gaps', () => {
     const given = host('{"0":{"attributes":{"a":"x"}},"2":{"attributes":{"a":"y"}}}');
     expect(variationsOf(given)?.map(({ attributes }) => attributes.a)).toEqual(['x', 'y']);
   });
 
-  test('are unknown where the page says false', () => expect(variationsOf(host('false'))).toBe(null));
+  test('the variations of swatches are unknown when the page says false', () =>
+    expect(variationsOf(host('false'))).toBe(null));
 
   test.each([
     [[{ attributes: { a: 'y' } }], ['y']],
     [false, undefined],
-  ])('are what a script has put into jQuery’s data: %j', (stored, values) => {
+  ])('the variations of swatches are those in jQuery’s data: %j', (stored, values) => {
     window.jQuery = jQuery;
     const given = host('[{"attributes":{"a":"x"}}]');
     jQuery(given).data('product_variations', stored);
@@ -160,13 +161,13 @@ describe('variations', () => {
     Reflect.deleteProperty(window, 'jQuery');
   });
 
-  test('have their entities decoded', () => {
+  test('the variations of swatches have their entities decoded', () => {
     expect(variationsOf(host('[{"attributes":{"a":"5&quot; &amp; up"}}]'))?.[0]?.attributes).toEqual({
       a: '5" & up',
     });
   });
 
-  test('go with what is not chosen, and with any', () => {
+  test('a variation fits choices that are empty, and any choice where it has no value', () => {
     expect(fits(variation('', 's'), { color: 'red', size: 's' })).toBe(true);
     expect(fits(variation('red', 's'), { color: '', size: 's' })).toBe(true);
     expect(fits(variation('red', 's'), { color: 'Red' })).toBe(false);
@@ -174,7 +175,7 @@ describe('variations', () => {
   });
 });
 
-test('keys lead around the group, mirrored from right to left, and leave other keys alone', () => {
+test('arrow keys wrap around in a group of swatches, are mirrored from right to left, and other keys do nothing', () => {
   expect(focusOrder('ArrowRight', 2, 3, false)).toEqual([0, 1, 2]);
   expect(focusOrder('ArrowUp', 0, 3, false)).toEqual([2, 1, 0]);
   expect(focusOrder('ArrowLeft', 0, 3, true)).toEqual([1, 2, 0]);
@@ -183,7 +184,7 @@ test('keys lead around the group, mirrored from right to left, and leave other k
   expect(focusOrder('a', 0, 3, false)).toEqual([]);
 });
 
-test('tooltips stay above their item, and inside the page', () => {
+test('tooltips stay above their swatch and inside the page', () => {
   const tooltip = { width: 100, height: 20, arrow: 5 };
   expect(placeTooltip({ top: 300, left: 200, width: 40 }, tooltip, 500)).toEqual({ below: false, shift: '0px' });
   expect(placeTooltip({ top: 26, left: 0, width: 40 }, tooltip, 500)).toEqual({ below: true, shift: '32px' });

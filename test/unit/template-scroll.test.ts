@@ -9,7 +9,7 @@ const adoptedFor = async (search: string): Promise<readonly string[] | undefined
 
 beforeEach(() => vi.resetModules());
 
-describe('the address', () => {
+describe('the address of template-scroll', () => {
   test.each([
     ['?theme_template_id=12', ['.elementor-12']],
     ['?a=b&theme_template_id=0012&c', ['.elementor-0012']],
@@ -20,17 +20,17 @@ describe('the address', () => {
     ['?theme_template_id=%31%32', []],
     ['?my_theme_template_id=12', []],
     ['#?theme_template_id=12', []],
-  ])('%s adopts %j', async (search, adopted) => {
+  ])('the address %s adopts %j', async (search, adopted) => {
     expect(await adoptedFor(search)).toEqual(adopted);
   });
 });
 
-describe('the place', () => {
+describe('the target of template-scroll', () => {
   test.each([
     [2000, 800, 1600],
     [2000.4, 900, 1550],
     [300, 800, 0],
-  ])('of an element %d down in a window of %d is %d', (top, height, target) => {
+  ])('the target of an element %d down in a window of %d is %d', (top, height, target) => {
     expect(targetOf(top, height)).toBe(target);
   });
 });

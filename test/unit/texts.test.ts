@@ -41,7 +41,7 @@ afterEach(() => {
 const TEXTS_PAGE = readFileSync('docs/texts.md', 'utf8');
 
 describe('every text of ours', () => {
-  test.each(all)('the site can set what %s says, and nothing else of it', (part, schema) => {
+  test.each(all)('the site’s configuration of texts sets the texts of %s and nothing else', (part, schema) => {
     const rows = schema.describe();
     const said = rows.filter(({ acceptsText }) => acceptsText);
     const markOf = (key: string, type: string): unknown => (type.startsWith('list') ? [`«${key}»`] : `«${key}»`);
@@ -54,7 +54,7 @@ describe('every text of ours', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test.each(all)('is a word or two of %s that its page of the documentation has', (part, schema) => {
+  test.each(all)('each text of %s is in the documentation of texts', (part, schema) => {
     const section = TEXTS_PAGE.split(`\n## ${part}\n`)[1]?.split('\n## ')[0] ?? '';
     for (const { key, acceptsText, default: given } of schema.describe()) {
       if (acceptsText) expect(section).toContain(`| \`${key}\` |`);
@@ -78,7 +78,7 @@ describe('a widget’s text', () => {
     return document.querySelector('p') as HTMLElement;
   };
 
-  test('is the host’s own, else that around it, else the site’s, else the page’s, else the default', () => {
+  test('a widget’s text is the host’s own, else that around it, the site’s, the page’s or the default', () => {
     const own = `data-settings='{"label":"own"}'`;
     const around = `<div data-widget="sample" data-settings='{"label":"around"}'>`;
     expect(read(hostIn('<p></p>')).settings).toEqual({ label: 'default', size: 1 });
@@ -96,7 +96,7 @@ describe('a widget’s text', () => {
     [{ sample: { label: { one: 'x' } } }, 'texts["sample"].label is no text; ignored'],
     [{ sample: { label: ['x'] } }, 'texts["sample"].label is no text; ignored'],
     [{ sample: 'x' }, 'texts["sample"] is no object; ignored'],
-  ])('stays the page’s where the site’s is none: %j', (texts, said) => {
+  ])('a widget’s text is the page’s when the site’s is invalid: %j', (texts, said) => {
     setTexts(texts);
     const result = read(hostIn('<p></p>'), { label: 'page' });
     expect(result.settings).toEqual({ label: 'page', size: 1 });
@@ -104,7 +104,7 @@ describe('a widget’s text', () => {
   });
 
   test.each([[null], [{}], [{ sample: null }], [{ other: { label: 'x' } }], [{ sample: { label: null } }]])(
-    'says nothing of texts that are not given: %j',
+    'a widget gives no diagnostic for missing texts: %j',
     (texts) => {
       setTexts(texts);
       const { settings, said } = read(hostIn('<p></p>'));
@@ -114,7 +114,7 @@ describe('a widget’s text', () => {
   );
 });
 
-test('a bad text of a part that is no widget is told once, and ignored', () => {
+test('a bad text of a part that is not a widget is reported once and ignored', () => {
   const schema = settingsSchema({ closeText: phrase('Close'), count: plural('%n%') });
   setTexts({ bad: { closeText: true, count: { one: 'x' } } });
   textsOf('bad', schema);
@@ -136,12 +136,12 @@ describe('a text with a number', () => {
     ['en', 3, '3 sztuk'],
     ['', 1, '1 sztuka'],
     ['no language', 1, '1 sztuka'],
-  ])('takes the form of the document’s language: %s, %d', (lang, n, expected) => {
+  ])('a text with a number takes the form of the document’s language: %s, %d', (lang, n, expected) => {
     document.documentElement.lang = lang;
     expect(fillText(forms, { n }, n)).toBe(expected);
   });
 
-  test('fills in what it is given, letter by letter, and leaves other signs alone', () => {
+  test('a text is filled with the exact values, and other signs stay', () => {
     expect(fillText('%a% %b% 100 % %c%', { a: '$&%b%', b: 2 })).toBe('$&%b% 2 100 % %c%');
   });
 });
@@ -153,7 +153,7 @@ describe('the lightbox', () => {
       .join('')}</div>`;
   };
 
-  test('takes the labels of the template that the CMS has translated', () => {
+  test('the lightbox takes the labels of the template that the CMS has translated', () => {
     template({
       close: 'aria-label="Schließen (Esc)"',
       share: 'title="Teilen"',
@@ -177,7 +177,7 @@ describe('the lightbox', () => {
     });
   });
 
-  test('takes the site’s texts before those, and a gallery’s before both', () => {
+  test('the lightbox takes the site’s texts before the template’s, and a gallery’s before both', () => {
     template({ close: 'aria-label="Schließen (Esc)"', share: 'aria-label="Teilen"' });
     setTexts({ lightbox: { closeText: 'Zu', shareText: 'Weitersagen' } });
     expect(lightboxTexts({ closeText: 'Weg', loadingText: null })).toMatchObject({
@@ -187,7 +187,7 @@ describe('the lightbox', () => {
     });
   });
 
-  test('does not read its own names for those of a template', () => {
+  test('the lightbox does not take its own labels for those of a template', () => {
     template({ close: 'aria-label="Ours"' });
     document.querySelector('.pswp')?.classList.add('storefront-lightbox');
     expect(lightboxTexts().closeText).toBe('Close (Esc)');

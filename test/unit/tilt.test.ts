@@ -8,7 +8,7 @@ const quiet = (): void => {};
 const options = settings.parse({}, quiet) satisfies TiltOptions;
 
 describe('tilt', () => {
-  test('leans by 20 degrees from edge to edge', () => {
+  test('a tilted element leans by 20 degrees from edge to edge', () => {
     expect(tiltAt({ x: 0.25, y: 0.75 }, options)).toBe(
       'perspective(300px) rotateX(5.00deg) rotateY(5.00deg) scale3d(1, 1, 1)',
     );
@@ -17,7 +17,7 @@ describe('tilt', () => {
     );
   });
 
-  test('does not turn around an axis that is named, and ignores other names', () => {
+  test('a tilted element does not turn around the disabled axis, and other names disable none', () => {
     expect(tiltAt({ x: 0.25, y: 0.75 }, { ...options, disableAxis: 'x' })).toContain(
       'rotateX(0.00deg) rotateY(5.00deg)',
     );
@@ -29,12 +29,12 @@ describe('tilt', () => {
     );
   });
 
-  test('has its light where the pointer is', () => {
+  test('a tilted element has its light at the pointer', () => {
     expect(glareAt({ x: 0.25, y: 0.75 }, 200, 200, 1)).toEqual({ angle: -135, opacity: 0.75 });
     expect(glareAt({ x: 0.25, y: 0.75 }, 200, 200, 0.6).opacity).toBeCloseTo(0.45);
   });
 
-  test('is told by attributes in both spellings, and by the gallery around it', () => {
+  test('a tilted element is configured by attributes in both spellings and by the gallery around it', () => {
     const gallery = document.createElement('div');
     gallery.setAttribute('data-tilt-config', '{"disableAxis":"y","glare":true,"scale":1.2}');
     gallery.innerHTML =
@@ -57,13 +57,13 @@ describe('tilt', () => {
 describe('parallax', () => {
   const box = { left: 100, top: 0, width: 400, height: 200 };
 
-  test('shifts with the pointer, not at all in the middle', () => {
+  test('a parallax layer shifts with the pointer, and not at all in the middle', () => {
     expect(shiftAt({ x: 300, y: 100 }, box, 80)).toEqual({ x: 0, y: 0 });
     expect(shiftAt({ x: 500, y: 0 }, box, 80)).toEqual({ x: 40, y: -40 });
     expect(shiftAt({ x: 5, y: 5 }, { ...box, width: 0, height: 0 }, 80)).toEqual({ x: 0, y: 0 });
   });
 
-  test('changes on the way through the window, less the offsets', () => {
+  test('a parallax layer changes on its way through the window, without the offsets', () => {
     expect(partOf({ ...box, top: 800 }, 800)).toBe(0);
     expect(partOf({ ...box, top: 300 }, 800)).toBe(0.5);
     expect(partOf({ ...box, top: -500 }, 800)).toBe(1);
@@ -72,14 +72,14 @@ describe('parallax', () => {
     expect(partOf({ ...box, top: 300 }, 800, 60, 60)).toBe(0);
   });
 
-  test('names its transforms as ElementsKit does', () => {
+  test('the transforms of a parallax layer have ElementsKit’s names', () => {
     expect(transformAt('translateX', 200, 0.5)).toBe('translateX(100px)');
     expect(transformAt('rotate', 90, 1)).toBe('rotate(90deg)');
     expect(transformAt('scale', 2, 0.5)).toBe('scale(1.5)');
     expect(transformAt('explode', 2, 0.5)).toBeUndefined();
   });
 
-  test('reads layers and broken settings', () => {
+  test('the layers of parallax are read, and broken settings give the defaults', () => {
     expect(readLayer({ _id: 'a', image: { url: '/a.png', alt: 'A' }, parallax_style: 'jump' })).toMatchObject({
       image: '/a.png',
       alt: 'A',

@@ -69,7 +69,7 @@ describe('a reset of the form', () => {
     ['the form itself', `<form class="variations_form">${INSIDE}</form>`],
     ['the form around it', `<form><div class="variations_form">${INSIDE}</div></form>`],
   ] as const) {
-    test(`takes the variation away: ${where}`, async () => {
+    test(`a reset clears the variation of the form: ${where}`, async () => {
       const { model, form, select } = start(html);
       choose(select, 'red');
       expect(model.view).toMatchObject({ id: 31, button: 'ready' });
@@ -81,7 +81,7 @@ describe('a reset of the form', () => {
     });
   }
 
-  test('that a script prevents changes nothing, nor does one after the end', async () => {
+  test('a reset changes nothing when a script prevents it, and after the model has stopped', async () => {
     const { model, form, select } = start();
     choose(select, 'red');
     const change = vi.spyOn(model, 'changeSelect');
@@ -99,7 +99,7 @@ describe('a reset of the form', () => {
 describe('a quantity that a variation changes', () => {
   const quantity = (): HTMLInputElement => document.querySelector('input[name=quantity]')!;
 
-  test('is said together with the details', async () => {
+  test('a changed quantity is announced together with the variation’s details', async () => {
     const { model, select } = start();
     vi.spyOn(model.page, 'place').mockReturnValue(element('<div>5 €</div>'));
     quantity().value = '7';
@@ -109,7 +109,7 @@ describe('a quantity that a variation changes', () => {
     expect(announced.mock.calls).toEqual([['5 € Mugs 2']]);
   });
 
-  test('is said where the details speak for themselves, too, and only once', async () => {
+  test('a changed quantity is announced once and alone when the details are an alert', async () => {
     const { model, select } = start();
     model.page.place()?.setAttribute('role', 'alert');
     quantity().value = '7';
@@ -123,7 +123,7 @@ describe('a quantity that a variation changes', () => {
     expect(announced).toHaveBeenCalledTimes(1);
   });
 
-  test('is still said when the next choice comes before the details', async () => {
+  test('a changed quantity is announced even if the next choice comes before the details', async () => {
     const { model, select } = start();
     model.page.place()?.setAttribute('role', 'alert');
     quantity().value = '7';

@@ -8,7 +8,7 @@ const select = (name: string, values: string[], chosen: string): string => `
     ${values.map((value) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${value}</option>`).join('')}
   </select>`;
 
-test('a reset of the form brings back what the server has chosen, though it could not be had since', async () => {
+test('a reset of the form restores the server’s choice, even if its option was removed since', async () => {
   const host = element<HTMLFormElement>(
     `<form><div class="variations">${select('color', ['red', 'blue'], 'red')}${select('size', ['s', 'm'], 's')}</div></form>`,
   );
@@ -28,7 +28,7 @@ test('a reset of the form brings back what the server has chosen, though it coul
   await vi.waitFor(() => expect([color?.value, size?.value]).toEqual(['red', 's']));
 });
 
-test('an option is taken out by what it is, whatever its value says', () => {
+test('an option is removed when its variation does not fit, whatever its value is called', () => {
   const host = element<HTMLFormElement>(
     `<form><div class="variations">${select('color', ['red', 'group'], '')}${select('size', ['s', 'm'], '')}</div></form>`,
   );

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('matching', () => {
+describe('the match of a variation', () => {
   const index = new VariationIndex([
     variation(1, { c: 'red', s: 'S' }),
     variation(2, { c: 'red', s: '' }),
@@ -53,11 +53,14 @@ describe('matching', () => {
     [{ c: 'green', s: 'M' }, undefined, 'none'],
     [{ c: 'Red', s: 'S' }, undefined, 'none: values are compared letter by letter'],
     [{ c: 'red', s: 'S', engraving: 'Ann' }, 1, 'an attribute that no variation knows does not matter'],
-  ])('%j finds %s: %s', (data: Record<string, string>, id: number | undefined, _which: string) => {
-    expect(idFor(data)).toBe(id);
-  });
+  ])(
+    'the choice %j finds the variation %s: %s',
+    (data: Record<string, string>, id: number | undefined, _which: string) => {
+      expect(idFor(data)).toBe(id);
+    },
+  );
 
-  test('finds each of a thousand', () => {
+  test('each of a thousand variations is found', () => {
     const many = Array.from({ length: 1000 }, (_, n) =>
       variation(n + 1, { a: String(n % 10), b: String(Math.floor(n / 10) % 10), c: String(Math.floor(n / 100)) }),
     );
@@ -65,7 +68,7 @@ describe('matching', () => {
     for (const one of many) expect(large.match(chosen(one.attributes))).toBe(one);
   });
 
-  test('entities are the same as what they stand for, percent signs are not decoded', () => {
+  test('entities in attributes are decoded for the match, and percent signs are not', () => {
     const odd = new VariationIndex([
       variation(1, { '%d1%82': '5&quot; &amp; up' }),
       variation(2, { '%d1%82': '%d0%b0' }),
@@ -77,7 +80,7 @@ describe('matching', () => {
     expect(odd.match(chosen({ '%d1%82': 'ü 100%' }))?.variation_id).toBe(3);
   });
 
-  test('names like __proto__ and constructor are names', () => {
+  test('attributes may have names like __proto__ and constructor', () => {
     const odd = new VariationIndex([
       variation(
         1,
@@ -96,14 +99,14 @@ describe('matching', () => {
     expect(odd.availability(chosen({ toString: '' }))('toString')('b')).toBe('off');
   });
 
-  test('an empty list matches nothing and offers nothing', () => {
+  test('an empty list of variations matches nothing and offers nothing', () => {
     const none = new VariationIndex([]);
     expect(none.match(chosen({ c: 'red' }))).toBeUndefined();
     expect(none.availability(chosen({ c: '' }))('c')('red')).toBe('off');
   });
 });
 
-describe('availability', () => {
+describe('the availability of options', () => {
   const index = new VariationIndex([
     variation(1, { c: 'red', s: 'S' }),
     variation(2, { c: 'red', s: 'M' }, { is_in_stock: false }),
@@ -113,17 +116,17 @@ describe('availability', () => {
   ]);
   const sizes = (colour: string) => ['S', 'M', 'L', 'XL'].map(index.availability(chosen({ c: colour, s: 'S' }))('s'));
 
-  test('an option is off when nothing fits, disabled when only inactive ones do, out of stock when only sold-out ones do', () => {
+  test('an option is off without a fitting variation, disabled with inactive ones, and may be out of stock', () => {
     expect(sizes('red')).toEqual(['on', 'out-of-stock', 'off', 'off']);
     expect(sizes('blue')).toEqual(['disabled', 'off', 'off', 'off']);
     expect(sizes('green')).toEqual(['out-of-stock', 'out-of-stock', 'on', 'out-of-stock']);
   });
 
-  test('its own value does not limit an attribute', () => {
+  test('the options of an attribute are not limited by its own value', () => {
     expect(sizes('')).toEqual(['on', 'out-of-stock', 'on', 'out-of-stock']);
   });
 
-  test('an attribute that no variation knows has no options', () => {
+  test('an attribute that no variation has offers no options', () => {
     expect(index.availability(chosen({ x: '' }))('x')('any')).toBe('off');
   });
 
@@ -135,12 +138,12 @@ describe('availability', () => {
     [{ c: 'blue', s: 'S' }, 's', ['c']],
     [{ c: 'gold', s: 'S' }, 'c', ['c']],
     [{ c: '', s: '' }, 'c', []],
-  ])('of %j, chosen last %s, these go: %j', (data, newest, gone) => {
+  ])('of the choice %j, last changed at %s, these attributes are cleared: %j', (data, newest, gone) => {
     expect(index.conflicts(chosen(data), newest)).toEqual(gone);
   });
 });
 
-describe('quantity', () => {
+describe('the quantity of a variation', () => {
   test.each([
     [{ min_qty: 1, max_qty: '' }, '4', '4'],
     [{ min_qty: 2, max_qty: '' }, '1', '2'],
@@ -149,7 +152,7 @@ describe('quantity', () => {
     [{ min_qty: 1, max_qty: '' }, 'many', '1'],
     [{ min_qty: 0.5, max_qty: 2.5 }, '1.5', '1.5'],
     [{ min_qty: 4, max_qty: 2 }, '9', '4'],
-  ])('%j makes %s to %s', (bounds, before, after) => {
+  ])('the bounds %j change the quantity %s to %s', (bounds, before, after) => {
     expect(quantityFor(variation(1, {}, bounds), before)).toEqual({
       value: after,
       min: String(bounds.min_qty),
@@ -158,22 +161,22 @@ describe('quantity', () => {
     });
   });
 
-  test('sold one by one: one, without a limit, hidden', () => {
+  test('a variation that is sold individually has the hidden quantity one without a maximum', () => {
     const one = variation(1, {}, { is_sold_individually: 'yes', min_qty: 3, max_qty: 9 });
     expect(quantityFor(one, '5')).toEqual({ value: '1', min: '1', max: '', hidden: true });
   });
 });
 
-describe('details', () => {
+describe('the details of a variation', () => {
   const data = variation(1, {}, { price_html: '<b>1 &euro;</b>', note: '<i>"hi"</i>', nothing: null, max_qty: 3 });
 
-  test('three braces give HTML, two give text, what is missing gives nothing', () => {
+  test('three braces of a template give HTML, two give text, and a missing value gives nothing', () => {
     const source =
       '{{{ data.variation.price_html }}}|{{data.variation.note}}|{{ data.variation.nothing }}|{{{ data.variation.toString }}}|{{{data.variation.max_qty}}}';
     expect(fillTemplate(source, data)).toBe('<b>1 &euro;</b>|&#60;i&#62;&#34;hi&#34;&#60;/i&#62;|||3');
   });
 
-  test('wrappers of old templates go, and so does what only an engine understands', () => {
+  test('the old wrappers of a template and the code for an engine are removed', () => {
     const source = '/* <![CDATA[ */{{{ data.variation.price_html }}}<# if (x) { #>{{ data.other }}<# } #>/* ]]> */';
     expect(fillTemplate(source, data)).toBe('<b>1 &euro;</b>');
   });
@@ -183,7 +186,7 @@ describe('details', () => {
     expect(fillTemplate('{{{ data.variation.price_html }}}', braces)).toBe('{{ data.variation.note }} <# x #>');
   });
 
-  test('a template with conditions goes through the engine of the page, or without it if that fails', () => {
+  test('a template with conditions is filled by the page’s engine, and without it when that fails', () => {
     const host = form(
       '<script type="text/template" id="tmpl-variation-template"><# if (1) { #>{{{ data.variation.price_html }}}<# } #></script>',
     );
@@ -197,7 +200,7 @@ describe('details', () => {
     expect(variationHtml(host, data)).toBe('<b>1 &euro;</b>');
   });
 
-  test('without a template of the page the stock one serves; what is not visible has its own', () => {
+  test('the stock template serves when the page has none, and an invisible variation has its own', () => {
     const host = form('');
     expect(variationHtml(host, data)).toContain('<div class="woocommerce-variation-price"><b>1 &euro;</b></div>');
     document.body.insertAdjacentHTML(
@@ -210,8 +213,8 @@ describe('details', () => {
   });
 });
 
-describe('what the form holds', () => {
-  test('the choice is read from selects inside .variations, by attribute name', () => {
+describe('the markup of a variation form', () => {
+  test('the choice is read from the selects in .variations by attribute name', () => {
     const host = form(
       '<div class="variations"><select name="attribute_a" data-attribute_name="attribute_a"><option value="x" selected>x</option></select><select name="attribute___proto__"><option value="">-</option></select></div><select name="other"><option value="1">1</option></select>',
     );
@@ -222,7 +225,7 @@ describe('what the form holds', () => {
     expect(isComplete(chosen({}))).toBe(false);
   });
 
-  test('the list of variations is a list, a list with gaps, or false; entries that are none are left out', () => {
+  test('the variations are a list, a list with gaps or false, and invalid entries are ignored', () => {
     expect(
       readVariations(form('', `data-product_variations='[{"attributes":{},"variation_id":1},null,{"attributes":[]}]'`)),
     ).toHaveLength(1);
@@ -233,7 +236,7 @@ describe('what the form holds', () => {
   });
 
   test.each(['', '[{"attributes":', 'nonsense', '"text"'])(
-    'the list %j cannot be read: null and a word in the console',
+    'the variations %j cannot be read, which gives null and a warning in the console',
     (json) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const host = form('');
@@ -246,8 +249,8 @@ describe('what the form holds', () => {
   );
 });
 
-describe('settings', () => {
-  test('texts come from the page, times from the specification', () => {
+describe('the settings of a variation form', () => {
+  test('the settings take texts from the page and times from the defaults', () => {
     vi.stubGlobal('wc_add_to_cart_variation_params', { i18n_unavailable_text: 'Weg.' });
     const notes: string[] = [];
     const read = settings.parse(readSettings(form('', 'data-product_variations="[]"')), (note) => notes.push(note));
@@ -262,7 +265,7 @@ describe('settings', () => {
     expect(notes).toEqual([]);
   });
 
-  test('a list that is cut off is noted', () => {
+  test('the settings report a list of variations that is cut off', () => {
     const notes: string[] = [];
     settings.parse(readSettings(form('', `data-product_variations='[{"attr'`)), (note) => notes.push(note));
     expect(notes).toEqual([expect.stringContaining('"data-product_variations"')]);

@@ -5,7 +5,7 @@ import { readVideo, settings } from '../../src/widgets/video-popup/settings';
 const plain = settings.parse({}, () => {});
 const kindOf = (address: string): string | undefined => contentOfAddress(address, plain, false)?.kind;
 
-test('where a link leads is told by its host: Vimeo, YouTube, else a file; images are shown as such', () => {
+test('the kind of content is known by the link’s host: Vimeo, YouTube, else a file or an image', () => {
   expect(kindOf('https://vimeo.com/76979871')).toBe('frame');
   expect(kindOf('https://www.youtube.com/embed/XHOmBV4js_E?feature=oembed?playlist=XHOmBV4js_E&mute=0')).toBe('frame');
   expect(kindOf('https://shop.test/vimeo.com.mp4')).toBe('file');
@@ -13,7 +13,7 @@ test('where a link leads is told by its host: Vimeo, YouTube, else a file; image
   expect(kindOf('/pictures/one.jpg?x=1')).toBe('image');
 });
 
-test('what is no address of the web opens nothing', () => {
+test('an address that is not a web address or names no video opens nothing', () => {
   for (const address of [
     '',
     ' ',
@@ -26,13 +26,13 @@ test('what is no address of the web opens nothing', () => {
   }
 });
 
-test('`autoplay=1` takes the place of another value', () => {
+test('the parameter `autoplay=1` replaces another value', () => {
   expect(startingAddress('https://www.youtube.com/embed/a?autoplay=0&mute=1')).toBe(
     'https://www.youtube.com/embed/a?autoplay=1&mute=1',
   );
 });
 
-test('settings come from the element with the video; broken ones give the defaults', () => {
+test('the settings of a video popup come from the element with the video, and broken ones give the defaults', () => {
   const host = document.createElement('div');
   const read = (json: string) => {
     host.innerHTML = '<div></div>';

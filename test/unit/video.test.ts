@@ -5,7 +5,7 @@ import { settings, type VideoSettings } from '../../src/widgets/video/settings';
 
 const given = (raw: object): VideoSettings => settings.parse(raw as Record<string, unknown>, () => {});
 
-test('a player has what the settings say, and nothing for an address that names no video', () => {
+test('a player has what the settings say, and is missing for an address that names no video', () => {
   const youtube = given({
     video_type: 'youtube',
     youtube_url: 'https://youtu.be/abc_1',
@@ -35,7 +35,7 @@ test('a player has what the settings say, and nothing for an address that names 
   });
 });
 
-test('a player starts where the address says, unless the settings say, and plays lists', () => {
+test('a player starts at the time in the address unless the settings have one, and plays lists', () => {
   const paramsOf = (raw: object): URLSearchParams =>
     new URL(playerOf(given({ video_type: 'youtube', ...raw }), false)?.src ?? '').searchParams;
   const at3 = 'https://youtu.be/abc_1?t=3';
@@ -47,14 +47,14 @@ test('a player starts where the address says, unless the settings say, and plays
   expect(paramsOf({ youtube_url: at3, loop: 'yes' }).get('playlist')).toBe('abc_1');
 });
 
-test('an address is started once, and what is after # stays', () => {
+test('an address gets one autoplay parameter, and the part after # stays', () => {
   expect(startingAddress('https://player.vimeo.com/video/1?autoplay=0#t=3')).toBe(
     'https://player.vimeo.com/video/1?autoplay=1#t=3',
   );
   expect(startingAddress('javascript:alert(1)')).toBe('javascript:alert(1)');
 });
 
-test('the provider’s page of a video', () => {
+test('watchAddress gives the provider’s page of a video', () => {
   expect(watchAddress('https://www.youtube.com/embed/abc_1?autoplay=1', 'youtube')).toBe(
     'https://www.youtube.com/watch?v=abc_1',
   );

@@ -41,7 +41,7 @@ describe('buffers of other plugins', () => {
       ${hook('shutdown', 'echo theirs( ob_get_clean() );', 0)}`,
     ],
     ['in ours, never ended', later("ob_start( 'theirs' ); ob_start();")],
-  ])('%s', async (_, code) => {
+  ])('the page is sent whole and without unneeded scripts when another buffer is %s', async (_, code) => {
     site.scene(PRODUCT + THEIRS + code);
     const html = await site.html();
     expect(html.trim().endsWith(THEIR_END)).toBe(true);
@@ -52,7 +52,7 @@ describe('buffers of other plugins', () => {
   test.each([
     ['compresses the page around ours', hook('template_redirect', "ob_start( 'ob_gzhandler' );", 1), false],
     ['compresses the page in ours', later("ob_start( 'ob_gzhandler' );"), true],
-  ])('one that %s', async (_, code, untouched) => {
+  ])('the page is sent whole through a buffer that %s', async (_, code, untouched) => {
     site.scene(PRODUCT + code);
     const answer = await fetch(site.url);
     expect(answer.headers.get('content-encoding')).toBe('gzip');
@@ -61,24 +61,24 @@ describe('buffers of other plugins', () => {
     expect(isUntouched(html)).toBe(untouched);
   });
 
-  test('one in ours that sends nothing', async () => {
+  test('the page is empty when a buffer in ours sends nothing', async () => {
     site.scene(PRODUCT + later("ob_start( '__return_empty_string' );"));
     expect(await site.html()).toBe('');
   });
 
-  test('ours is ended early', async () => {
+  test('the page is sent whole and unchanged when our buffer is ended early', async () => {
     site.scene(PRODUCT + hook('wp_footer', 'while ( ob_get_level() ) { ob_end_flush(); }', 99));
     const html = await site.html();
     expect(html.trim().endsWith(END)).toBe(true);
     expect(isUntouched(html)).toBe(true);
   });
 
-  test('ours is dropped, and another page sent', async () => {
+  test('another page is sent when our buffer is dropped', async () => {
     site.scene(PRODUCT + hook('wp_footer', "while ( ob_get_level() ) { ob_end_clean(); } echo 'other'; exit;", 99));
     expect(await site.html()).toBe('other');
   });
 
-  test('the head is sent before the rest: what it needs stays', async () => {
+  test('the page is sent unchanged when its head is sent before the rest', async () => {
     site.scene(
       PRODUCT +
         hook('wp_head', 'echo \'<script>addEventListener( "load", () => jQuery( document ) )</script>\';', 98) +
@@ -90,7 +90,7 @@ describe('buffers of other plugins', () => {
   });
 });
 
-describe('where something fails, the page is sent as it is:', () => {
+describe('failures while the page is finished', () => {
   /** The filter is called when the page is finished. */
   const fail = (code: string): string => `add_filter( 'storefront_widgets_libraries', function ( $all ) { ${code} } );`;
   test.each([
@@ -99,7 +99,7 @@ describe('where something fails, the page is sent as it is:', () => {
     ['an error that ends PHP', fail("trigger_error( 'no', E_USER_ERROR );"), 'Fatal error'],
     ['the end of the time', fail('set_time_limit( 1 ); while ( true ) {}'), 'Fatal error'],
     ['an exit', fail('exit;'), ''],
-  ])('%s', async (_, code, logged) => {
+  ])('the page is sent as it is when the failure is: %s', async (_, code, logged) => {
     site.scene(PRODUCT + code);
     const html = await site.html();
     expect(html).toContain('<main></main>');
@@ -108,22 +108,22 @@ describe('where something fails, the page is sent as it is:', () => {
     expect(site.takeLog()).toContain(logged);
   });
 
-  test('the same exception on each page is logged once', async () => {
+  test('the same exception on several pages is logged once', async () => {
     site.scene(PRODUCT + fail("throw new Exception( 'each page' );"));
     for (let page = 0; page < 3; page += 1) expect(isUntouched(await site.html())).toBe(true);
     expect(site.takeLog().split('Exception: each page')).toHaveLength(2);
   });
 
-  test('code that runs meanwhile may buffer', async () => {
+  test('the page is finished when code that runs meanwhile uses a buffer', async () => {
     site.scene(PRODUCT + fail("ob_start(); echo 'x'; ob_get_clean(); return $all;"));
     expect(scriptsOf(await site.html()).loaded).toEqual(['theme-menu']);
   });
 });
 
-describe('the page', () => {
+describe('an unusual page', () => {
   const body = (html: string): string => hook('scene', `echo ${html};`);
 
-  test('has 5 MB', async () => {
+  test('a page of 5 MB is sent whole and unchanged', async () => {
     const row = '<div class="elementor-element" data-element_type="widget" data-widget_type="heading.default">x</div>';
     site.scene(PRODUCT + body(`str_repeat( '${row}', 50000 )`));
     const html = await site.html();
@@ -132,7 +132,7 @@ describe('the page', () => {
     expect(isUntouched(html)).toBe(true);
   });
 
-  test('has 1 MB, for which there is no memory left', async () => {
+  test('a page of 1 MB is sent whole and unchanged when no memory is left', async () => {
     site.scene(
       PRODUCT +
         body('str_repeat( \'<p class="one">x</p>\', 60000 )') +
@@ -148,7 +148,7 @@ describe('the page', () => {
     ['a script', '<script>if ( a </script'],
     ['a tag', '<a title="never closed'],
     ['a title', '<title>never closed'],
-  ])('breaks off in %s', async (_, end) => {
+  ])('a page that breaks off in %s is sent whole and unchanged', async (_, end) => {
     site.scene(PRODUCT + hook('wp_footer', `echo '${end}';`, 99));
     const html = await site.html();
     expect(html).toContain(end);
@@ -156,7 +156,7 @@ describe('the page', () => {
     expect(isUntouched(html)).toBe(true);
   });
 
-  test('has wrong nesting, stray ends, no end of its body, doubled attributes', async () => {
+  test('a page with wrong nesting, stray ends and doubled attributes keeps them and loses unneeded scripts', async () => {
     const odd = '</p><b><i></b></i><div id="a" id=\\\'b\\\' <p></section><svg><path d="M0"/></svg></body></body>';
     site.scene(`${PRODUCT + body(`'${odd}'`)} ob_start( function ( $html ) { return $html; } );`);
     const html = await site.html();
@@ -164,7 +164,7 @@ describe('the page', () => {
     expect(scriptsOf(html).loaded).toEqual(['theme-menu']);
   });
 
-  test('has no end of its body', async () => {
+  test('a page without an end of its body loses unneeded scripts, and has its bill', async () => {
     site.scene(PRODUCT + later("ob_start( function ( $html ) { return str_replace( '</body>', '', $html ); } );"));
     const html = await site.html();
     expect(html).not.toContain('</body>');
@@ -172,7 +172,7 @@ describe('the page', () => {
     expect((await checked()).match(/window\.storefrontWidgetsBill =/g)).toHaveLength(1);
   });
 
-  test('is not in UTF-8', async () => {
+  test('a page in another encoding than UTF-8 keeps its bytes, and has its bill', async () => {
     site.scene(
       `${PRODUCT} ${body('"<p>Gr\\xFC\\xDFe \\xA4</p><script>/* \\xFC */ jQuery( \'p\' )</script>"')}
       add_filter( 'pre_option_blog_charset', function () { return 'ISO-8859-1'; } );`,
@@ -199,7 +199,7 @@ async function checked(): Promise<string> {
   return site.html(billPath(await site.html('/', cookie)), cookie);
 }
 
-describe('what is no page to be shown is left as it is:', () => {
+describe('answers that are not pages', () => {
   const page = "<html><script src=\\'/x.js\\' id=\\'wc-cart-js\\'></script></html>";
   const sent = page.replaceAll("\\'", "'");
   const send = (headers: readonly string[]): string =>
@@ -211,12 +211,12 @@ describe('what is no page to be shown is left as it is:', () => {
     ['text', ['content-type:text/plain']],
     ['a download', ['Content-Disposition: attachment; filename="invoice.html"']],
     ['an answer of a known length', [`Content-Length: ${sent.length}`]],
-  ])('%s', async (_, headers) => {
+  ])('an answer is sent as it is when it is %s', async (_, headers) => {
     site.scene(send(headers));
     expect(await site.html()).toBe(sent);
   });
 
-  test('not so a page', async () => {
+  test('an answer with the type of a page loses unneeded scripts', async () => {
     site.scene(send(['Content-Type: text/html']));
     expect(await site.html()).toContain('data-left-out');
   });
@@ -229,7 +229,7 @@ describe('an optimiser in our buffer', () => {
     "wp_enqueue_script( 'needs-jquery', content_url( 'stubs/theme-menu.js' ), array( 'jquery' ), '1', true );",
   );
 
-  test('has combined files: what the rest needs of ours stays', async () => {
+  test('the files that an optimiser has combined keep the libraries that they need', async () => {
     mkdirSync(join(site.folder, 'wp-content/combined'), { recursive: true });
     writeFileSync(join(site.folder, 'wp-content/combined/index.php'), '');
     site.scene(
@@ -258,13 +258,13 @@ describe('an optimiser in our buffer', () => {
       'has put a file on another host under another path',
       `return preg_replace( '~src="[^"]*(theme-menu)[^"]*" id="[^"]*"~', 'src="https://cdn.example/$1.min.js"', $html );`,
     ],
-  ])('%s: its dependencies stay', async (_, code) => {
+  ])('the dependencies of a file stay when an optimiser %s', async (_, code) => {
     site.scene(PRODUCT + NEEDS_JQUERY + change(code));
     expect(scriptsOf(await site.html()).loaded).toContain('jquery-core');
   });
 });
 
-describe('code counts', () => {
+describe('the code that counts as a use of jQuery', () => {
   const CODE = [
     ['in a type of another plugin', '<script type="text/plain" data-category="statistics">jQuery( document )</script>'],
     ['in a template', '<script type="text/html"><b onclick="jQuery( this )"></b></script>'],
@@ -275,14 +275,14 @@ describe('code counts', () => {
     ],
     ['in a file of the site on a CDN', '<script src="https://cdn.example/wp-content/stubs/uses.js?x=1"></script>'],
   ] as const;
-  test.each(CODE)('%s', async (_, html) => {
+  test.each(CODE)('jQuery stays for code %s', async (_, html) => {
     writeStub(site.folder, 'uses', 'jQuery( document );');
     site.scene(PRODUCT + hook('wp_footer', `echo '${html}';`, 99));
     expect(scriptsOf(await site.html()).loaded).toContain('jquery-core');
   });
 
   test.each(['application/json', 'application/ld+json', 'importmap', 'speculationrules'])(
-    'not as data: %s',
+    'jQuery does not stay for data of the type %s',
     async (type) => {
       site.scene(PRODUCT + hook('wp_footer', `echo '<script type="${type}">{ "about": "jQuery" }</script>';`, 99));
       expect(scriptsOf(await site.html()).loaded).toEqual(['theme-menu']);

@@ -20,7 +20,7 @@ const JQUERY = ['jquery-core', 'jquery-migrate'];
 const loaded = async (path = '/'): Promise<string[]> => scriptsOf(await site.html(path)).loaded;
 
 describe('a product page', () => {
-  test('runs the theme’s script alone, without jQuery, and keeps what was printed for scripts', async () => {
+  test('a product page runs only the theme’s script, without jQuery, and keeps the data for scripts', async () => {
     site.scene(PRODUCT);
     const { page, errors } = await site.open();
     expect(await ran(page)).toEqual(['theme-menu']);
@@ -33,7 +33,7 @@ describe('a product page', () => {
     );
   });
 
-  test('leaves out scripts that are enqueued as late as in the footer', async () => {
+  test('a script that is enqueued in the footer is left out', async () => {
     site.scene(
       hook('wp_footer', "wp_enqueue_script( 'wc-add-to-cart-variation' ); wp_enqueue_script( 'theme-menu' );", 5),
     );
@@ -41,7 +41,7 @@ describe('a product page', () => {
     expect(await ran(page)).toEqual(['theme-menu']);
   });
 
-  test('leaves out the scripts that follow visits only where a notice asks for consent', async () => {
+  test('the scripts that follow visits are left out only when a notice asks for consent', async () => {
     const scene = `${PRODUCT}\nadd_action( 'wp_enqueue_scripts', function () { wp_enqueue_script( 'wc-order-attribution' ); } );`;
     site.scene(scene);
     expect(await loaded()).toEqual(expect.arrayContaining(['sourcebuster-js', 'wc-order-attribution']));
@@ -51,7 +51,7 @@ describe('a product page', () => {
   });
 
   test.each(['defer', 'async'])(
-    'leaves out scripts with the strategy %s, and leaves those that stay as they are',
+    'a script with the strategy %s is left out, and one that stays is unchanged',
     async (strategy) => {
       const register = (handle: string): string =>
         `wp_enqueue_script( '${handle}-2', content_url( 'stubs/${handle}.js' ), array(), '1', array( 'strategy' => '${strategy}' ) );`;
@@ -69,7 +69,7 @@ describe('a product page', () => {
     },
   );
 
-  test('leaves the set-up of WordPress’s own libraries out with these', async () => {
+  test('the set-up of WordPress’s own libraries is left out with them', async () => {
     const libraries = ['lodash', 'moment', 'wp-api-fetch', 'wp-data', 'wp-date', 'wp-i18n'];
     site.scene(
       PRODUCT +
@@ -85,7 +85,7 @@ describe('a product page', () => {
     expect(scriptsOf(await site.html()).leftOut).toEqual(expect.arrayContaining(libraries));
   });
 
-  test('leaves modules and import maps alone', async () => {
+  test('modules and import maps stay on a product page', async () => {
     site.scene(
       `${PRODUCT} ${hook('wp_enqueue_scripts', "wp_enqueue_script_module( 'own', content_url( 'stubs/js-cookie.js' ), array(), '1' );")}`,
     );
@@ -95,7 +95,7 @@ describe('a product page', () => {
   });
 });
 
-describe('jQuery stays, and what uses it works,', () => {
+describe('jQuery and its users', () => {
   const USE = 'jQuery( function ( $ ) { window.used = $.fn.jquery; } );';
   test.each([
     ['a script in the theme’s header', hook('wp_head', `echo '<script>${USE}</script>';`, 99)],
@@ -109,7 +109,7 @@ describe('jQuery stays, and what uses it works,', () => {
       hook('wp_enqueue_scripts', `wp_add_inline_script( 'wc-single-product', '${USE}' );`, 20),
     ],
     ['a script of a module’s type', hook('wp_footer', `echo '<script type="module">${USE}</script>';`, 99)],
-  ])('for %s', async (_, code) => {
+  ])('jQuery stays and works for %s', async (_, code) => {
     site.scene(PRODUCT + code);
     const { page, errors } = await site.open();
     await expect.poll(() => page.evaluate(() => (window as unknown as Record<string, unknown>).used)).toMatch(/^3\./);
@@ -119,14 +119,14 @@ describe('jQuery stays, and what uses it works,', () => {
     expect(scripts).not.toContain('wc-single-product');
   });
 
-  test('for an attribute', async () => {
+  test('jQuery stays and works for an attribute with code', async () => {
     site.scene(PRODUCT + markup('<button onclick="jQuery(this).text(1)">0</button>'));
     const { page } = await site.open();
     await page.click('button');
     expect(await page.textContent('button')).toBe('1');
   });
 
-  test('for a file that the theme prints itself', async () => {
+  test('jQuery stays and works for a file that the theme prints itself', async () => {
     writeStub(site.folder, 'printed-by-hand', 'window.used = jQuery.fn.jquery;');
     site.scene(
       PRODUCT +
@@ -136,7 +136,7 @@ describe('jQuery stays, and what uses it works,', () => {
     expect(await page.evaluate(() => (window as unknown as Record<string, unknown>).used)).toMatch(/^3\./);
   });
 
-  test('for a script that does not say what it depends on', async () => {
+  test('jQuery stays for a script that does not declare its dependencies', async () => {
     writeStub(site.folder, 'undeclared', 'window.jQuery && jQuery( document );');
     site.scene(
       PRODUCT +
@@ -148,7 +148,7 @@ describe('jQuery stays, and what uses it works,', () => {
     expect(await loaded()).toEqual([...JQUERY, 'theme-menu', 'undeclared']);
   });
 
-  test('for the checkout, with all that it depends on', async () => {
+  test('the checkout keeps its script with all dependencies, and the other scripts of the shop are left out', async () => {
     site.scene(PRODUCT + hook('wp_enqueue_scripts', "wp_enqueue_script( 'wc-checkout' );"));
     const stays = await loaded();
     for (const handle of [
@@ -167,19 +167,19 @@ describe('jQuery stays, and what uses it works,', () => {
 describe('Elementor’s scripts', () => {
   const ALL = ['elementor-frontend', 'elementor-pro-frontend', 'pro-elements-handlers', 'elementskit-elementor'];
 
-  test('go from a page whose elements are all covered', async () => {
+  test('Elementor’s scripts are left out of a page whose elements are all covered', async () => {
     site.scene(ELEMENTOR + markup(widget('heading') + widget('tabs') + widget('elementskit-faq')));
     expect(await loaded()).toEqual([]);
   });
 
-  test('stay for an element that nothing covers; those of others go', async () => {
+  test('Elementor’s scripts stay for an element that nothing covers, and those of ElementsKit are left out', async () => {
     site.scene(ELEMENTOR + markup(widget('portfolio') + widget('elementskit-tab')));
     const stays = await loaded();
     for (const handle of ALL.slice(0, 3)) expect(stays).toContain(handle);
     expect(stays).not.toContain('elementskit-elementor');
   });
 
-  test('stay for what an add-on’s script needs', async () => {
+  test('Elementor’s scripts stay when an add-on’s script needs them', async () => {
     site.scene(ELEMENTOR + markup(widget('elementskit-lottie')));
     const stays = await loaded();
     for (const handle of ['elementskit-elementor', 'elementor-frontend', 'elementor-webpack-runtime'])
@@ -196,7 +196,7 @@ describe('Elementor’s scripts', () => {
       '<div data-elementor-type="wp-page" data-elementor-settings="{&quot;ekit_onepagescroll&quot;:&quot;block&quot;}"></div>',
     ],
     ['page-lightbox', '<a href="/picture.jpg">Picture</a>'],
-  ])('stay where the widget %s is off, and the page has work for it', async (type, html) => {
+  ])('Elementor’s scripts stay when the widget %s is off and the page has work for it', async (type, html) => {
     site.scene(ELEMENTOR + markup(html));
     expect(await loaded()).toEqual([]);
     site.choose({ disable: [type] });
@@ -222,7 +222,7 @@ describe('Elementor’s scripts', () => {
       widget('heading').replace('<div ', '<div data-jet-popup="{}" '),
       ['jet-popup-frontend', 'jet-waypoints-js'],
     ],
-  ])('of an add-on that brings them to every page stay %s', async (_, html, expected) => {
+  ])('the scripts that an add-on enqueues on every page stay by this rule: %s', async (_, html, expected) => {
     const enqueue = "wp_enqueue_script( 'jet-popup-frontend' ); wp_enqueue_script( 'jet-tabs-frontend' );";
     site.scene(ELEMENTOR + hook('wp_enqueue_scripts', enqueue) + markup(html));
     const stays = await loaded();
@@ -231,7 +231,7 @@ describe('Elementor’s scripts', () => {
       expect(stays.includes(handle)).toBe(expected.includes(handle));
   });
 
-  describe('take a library that elements of several plugins share', () => {
+  describe('a library that elements of several plugins share', () => {
     const CALL = 'window.count = ( $number ) => $number.numerator( {} );';
     const scene = (html: string, script: string): void => {
       writeStub(site.folder, script, CALL);
@@ -239,17 +239,17 @@ describe('Elementor’s scripts', () => {
       site.scene(ELEMENTOR + hook('wp_enqueue_scripts', enqueue) + markup(html));
     };
 
-    test('with them', async () => {
+    test('a shared library is left out with Elementor’s scripts when all elements are covered', async () => {
       scene(widget('counter'), 'jet-elements');
       expect(await loaded()).toEqual([]);
     });
 
-    test('but not from an element that calls it', async () => {
+    test('a shared library stays for an element that nothing covers and that calls it', async () => {
       scene(widget('counter') + widget('jet-timeline'), 'jet-elements');
       expect(await loaded()).toEqual(expect.arrayContaining(['jet-elements', 'jquery-numerator']));
     });
 
-    test('but not from a theme’s script that calls it', async () => {
+    test('a shared library stays for a theme’s script that calls it', async () => {
       scene(widget('counter'), 'counts-up');
       const stays = await loaded();
       expect(stays).toContain('jquery-numerator');
@@ -257,12 +257,12 @@ describe('Elementor’s scripts', () => {
     });
   });
 
-  test('stay for an element of Elementor 4 that nothing covers, and only has its type', async () => {
+  test('Elementor’s scripts stay for an element of Elementor 4 that nothing covers and that has only its type', async () => {
     site.scene(ELEMENTOR + markup('<div data-e-type="e-youtube" data-settings="{}"></div>'));
     expect(await loaded()).toContain('elementor-frontend');
   });
 
-  test('stay, like all others, in its preview', async () => {
+  test('all scripts stay in Elementor’s preview', async () => {
     site.scene(PRODUCT + ELEMENTOR + markup(widget('tabs')));
     const html = await site.html('/?elementor-preview=1');
     expect(scriptsOf(html).leftOut).toEqual([]);
@@ -273,12 +273,12 @@ describe('Elementor’s scripts', () => {
 describe('WordPress’s player', () => {
   const ENQUEUE = hook('wp_enqueue_scripts', "wp_enqueue_script( 'wp-mediaelement' );");
 
-  test('goes from a page without a video or audio of WordPress', async () => {
+  test('WordPress’s player is left out of a page without a video or audio of WordPress', async () => {
     site.scene(ENQUEUE);
     expect(await loaded()).toEqual([]);
   });
 
-  test('stays for a video', async () => {
+  test('WordPress’s player stays for a video', async () => {
     site.scene(ENQUEUE + markup('<video class="one wp-video-shortcode two"></video>'));
     expect(await loaded()).toEqual([...JQUERY, 'mediaelement-core', 'mediaelement-migrate', 'wp-mediaelement']);
   });
@@ -287,12 +287,12 @@ describe('WordPress’s player', () => {
 describe('the password meter', () => {
   const METER = hook('wp_enqueue_scripts', "wp_enqueue_script( 'wc-password-strength-meter' );");
 
-  test('is not loaded on a page without a password field', async () => {
+  test('the password meter is left out of a page without a password field', async () => {
     site.scene(METER);
     expect(await loaded()).toEqual([]);
   });
 
-  test('comes with the first focus of a password field, in order, with its dictionary', async () => {
+  test('the password meter loads in order and with its dictionary at the first focus of a password field', async () => {
     site.scene(METER + markup('<input id="name"><input id="secret" type="password">'));
     const { page, errors } = await site.open();
     await page.focus('#name');
@@ -314,7 +314,7 @@ describe('the password meter', () => {
 const CUSTOMIZED =
   '/?customize_changeset_uuid=3c1bbf0e-9b2e-4c0c-8c3c-000000000001&customize_theme=plain&customize_messenger_channel=preview-0';
 
-describe('nothing is left out', () => {
+describe('requests from which nothing is left out', () => {
   test.each([
     ['a feed', '/?feed=rss2'],
     ['REST', '/?rest_route=/'],
@@ -324,7 +324,7 @@ describe('nothing is left out', () => {
     ['an embedded post', '/?p=1&embed=true'],
     ['an answer of admin-ajax.php', '/wp-admin/admin-ajax.php?action=none'],
     ['the login', '/wp-login.php'],
-  ])('of %s, and there is no tag', async (_, path) => {
+  ])('the answer of %s has no tag, and no script is left out of it', async (_, path) => {
     site.scene(PRODUCT);
     const html = await site.html(path);
     expect(html).not.toContain('data-left-out');
@@ -334,7 +334,7 @@ describe('nothing is left out', () => {
   test.each([
     ['the preview of the customizer', CUSTOMIZED],
     ['the preview of a widget', '/wp-admin/widgets.php?legacy-widget-preview[idBase]=search'],
-  ])('of %s, which shows the page as it is', async (_, path) => {
+  ])('no script is left out of %s, which has the tag', async (_, path) => {
     site.scene(PRODUCT);
     const html = await site.html(path, site.cookieOf('admin'));
     expect(html).not.toContain('data-left-out');
@@ -342,12 +342,12 @@ describe('nothing is left out', () => {
     expect(html).toContain('id="storefront-widgets-js"');
   });
 
-  test('of a part of a page', async () => {
+  test('no script is left out of a part of a page', async () => {
     site.scene(hook('template_redirect', `echo '<script src="/x.js" id="wc-cart-js"></script>'; exit;`));
     expect(await site.html()).toBe('<script src="/x.js" id="wc-cart-js"></script>');
   });
 
-  test('where code says so', async () => {
+  test('no script is left out when a filter says so', async () => {
     site.scene(`${PRODUCT} add_filter( 'storefront_widgets_leave_out', '__return_false' );`);
     expect(await loaded()).toContain('wc-single-product');
   });
@@ -359,7 +359,7 @@ test.each([
   ['a search', '/?s=hello'],
   ['what is not found', '/?p=99999'],
   ['a draft', '/?page_id=3&preview=true'],
-])('scripts are left out of the page of %s', async (_, path, code = '') => {
+])('scripts are left out of the page of %s, which has the tag once', async (_, path, code = '') => {
   site.scene(PRODUCT + code);
   const html = await site.html(path, site.cookieOf('admin'));
   expect(html.trim().endsWith('</html>')).toBe(true);
@@ -367,7 +367,7 @@ test.each([
   expect(scriptsOf(html).leftOut).toContain('wc-single-product');
 });
 
-test('the customizer shows the page, and follows changes', async () => {
+test('the customizer shows the page and follows changes', async () => {
   site.scene(`${PRODUCT} ${hook('scene', "echo '<h1>', esc_html( get_bloginfo( 'name' ) ), '</h1>';")}
     ${hook(
       'customize_register',
@@ -414,27 +414,27 @@ test('a block theme keeps its modules, and its menu opens', async () => {
   expect(errors).toEqual([]);
 });
 
-describe('the owner', () => {
-  test('keeps a script, with what it depends on', async () => {
+describe('the owner’s choices', () => {
+  test('a script that the owner keeps stays with its dependencies', async () => {
     site.scene(PRODUCT);
     site.choose({ keep: ['wc-single-product'] });
     expect(await loaded()).toEqual([...JQUERY, 'wc-single-product', 'theme-menu']);
   });
 
-  test('keeps jQuery on every page that has it', async () => {
+  test('jQuery stays on every page that has it when the owner keeps it', async () => {
     site.scene(PRODUCT);
     site.choose({ jquery: 'keep' });
     expect(await loaded()).toEqual([...JQUERY, 'theme-menu']);
   });
 
-  test('leaves an element to the shop’s script by turning its widget off', async () => {
+  test('the shop’s script stays when the owner turns its widget off', async () => {
     site.scene(PRODUCT);
     site.choose({ disable: ['variation-form'] });
     expect(await loaded()).toEqual(expect.arrayContaining(['wc-add-to-cart-variation', 'wp-util', 'underscore']));
   });
 });
 
-test('an optimiser that combines files gets those alone that stay', async () => {
+test('an optimiser that combines files gets only those that stay', async () => {
   mkdirSync(join(site.folder, 'wp-content/combined'), { recursive: true });
   writeFileSync(join(site.folder, 'wp-content/combined/index.php'), '');
   site.scene(`${PRODUCT}
@@ -453,9 +453,9 @@ test('an optimiser that combines files gets those alone that stay', async () => 
   expect(errors).toEqual([]);
 });
 
-describe('where our files cannot be had,', () => {
+describe('the scripts when our files cannot be loaded', () => {
   test.each(['storefront-widgets.js', 'runtime-*.js'])(
-    'the page runs what was left out, in order (%s)',
+    'the page runs in order what was left out when our file cannot be loaded (%s)',
     async (file) => {
       site.scene(PRODUCT + markup('<form class="variations_form"><select></select></form>'));
       const { page } = await site.open('/?first');
@@ -474,7 +474,7 @@ describe('where our files cannot be had,', () => {
     },
   );
 
-  test('a page from which nothing was left out has no code for that', async () => {
+  test('a page from which nothing was left out has no code to restore scripts', async () => {
     expect(await site.html()).not.toContain('storefront-widgets-left-out-js');
   });
 });
@@ -492,19 +492,19 @@ describe('handles of WooCommerce 10.9', () => {
     'wc-address-autocomplete-common': 'wc.addressAutocomplete;',
   };
 
-  test('that are libraries keep neither themselves nor jQuery on a page where nothing uses them', async () => {
+  test('libraries of WooCommerce 10.9 keep neither themselves nor jQuery on a page where nothing uses them', async () => {
     site.scene(PRODUCT + enqueue(...Object.keys(LIBRARIES)));
     expect(await loaded()).toEqual(['theme-menu']);
   });
 
-  test.each(Object.entries(LIBRARIES))('%s stays where inline code uses it', async (handle, code) => {
+  test.each(Object.entries(LIBRARIES))('the library %s stays when inline code uses it', async (handle, code) => {
     site.scene(
       PRODUCT + enqueue(handle) + hook('wp_footer', `?><script>function later() { ${code} }</script><?php`, 99),
     );
     expect(await loaded()).toContain(handle);
   });
 
-  test('that work by themselves stay, with what they need', async () => {
+  test('scripts of WooCommerce 10.9 without a replacement stay with their dependencies', async () => {
     site.scene(PRODUCT + enqueue('wc-address-autocomplete', 'wc-back-in-stock-form'));
     expect((await loaded()).toSorted()).toEqual([
       ...JQUERY,

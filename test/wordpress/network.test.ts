@@ -68,10 +68,10 @@ beforeEach(() => {
   }, array( 1, 2 ) )`);
 });
 
-describe('active on the network,', () => {
+describe('the plugin active on the network', () => {
   beforeAll(() => activate('network'));
 
-  test('each site has the tag, with addresses of its own', async () => {
+  test('each site of the network has the tag with its own addresses', async () => {
     for (const id of [FIRST, SECOND]) {
       const { src, base } = await tagOf(id);
       expect(base).toBe(`${network.url + pathOf(id)}wp-content/plugins/storefront-widgets/dist/lite/`);
@@ -80,7 +80,7 @@ describe('active on the network,', () => {
     }
   });
 
-  test('each site has its own settings', async () => {
+  test('each site of the network has its own settings', async () => {
     choose(SECOND, "array( 'core' => 'react', 'keep' => array( 'wc-single-product' ), 'debug' => true )");
     site.scene(PRODUCT);
     const [first, second] = [await site.html('/'), await site.html('/two/')];
@@ -93,7 +93,7 @@ describe('active on the network,', () => {
     expect(stored().first).not.toContain('storefront_widgets');
   });
 
-  test('a site admin checks the pages of the own site alone; a super admin those of all', async () => {
+  test('a site admin checks only the pages of that site, and a super admin those of all sites', async () => {
     site.scene(PRODUCT);
     for (const [user, id, isAllowed] of [
       ['owner', SECOND, true],
@@ -119,7 +119,7 @@ describe('active on the network,', () => {
     }
   });
 
-  test('the panel saves for the site of its page alone', async () => {
+  test('the panel saves only for the site of its page', async () => {
     const access = await accessOf('owner', SECOND);
     expect(access?.root.startsWith(`${network.url}/two/`)).toBe(true);
     const save = async (user: string, id: number): Promise<number> => {
@@ -139,7 +139,7 @@ describe('active on the network,', () => {
     expect(on(FIRST, "get_option( 'storefront_widgets' )['settings']")).toEqual({ 'product-gallery': { zoom: false } });
   });
 
-  test('a site admin has the settings page of the own site alone', async () => {
+  test('a site admin has only the settings page of that site', async () => {
     const statusOf = async (user: string, id: number): Promise<number> => {
       const url = `${network.url}${pathOf(id)}wp-admin/options-general.php?page=storefront-widgets`;
       return (await fetch(url, { headers: { cookie: site.cookieOf(user) }, redirect: 'manual' })).status;
@@ -150,7 +150,7 @@ describe('active on the network,', () => {
     expect(await statusOf('admin', SECOND)).toBe(200);
   });
 
-  test('removing the plugin leaves nothing on any site', async () => {
+  test('the removal of the plugin leaves nothing on any site', async () => {
     site.scene(PRODUCT);
     for (const id of [FIRST, SECOND]) {
       choose(id, "array( 'core' => 'react' )");
@@ -165,7 +165,7 @@ describe('active on the network,', () => {
   });
 });
 
-test('active on one site, the plugin does nothing on the others', async () => {
+test('the plugin does nothing on the other sites when it is active on one', async () => {
   activate(SECOND);
   site.scene(PRODUCT);
   const [first, second] = [await site.html('/'), await site.html('/two/')];

@@ -48,7 +48,7 @@ async function visitorSees(): Promise<string> {
 describe('saving', () => {
   beforeEach(() => site.scene(PAGE));
 
-  test('changes what visitors get with the next page; an earlier version can be restored', async () => {
+  test('a saved change reaches visitors with the next page, and an earlier version can be restored', async () => {
     expect(await visitorSees()).toContain('Days');
     const page = await edit();
     await input(page, 'days').fill('Sleeps');
@@ -72,7 +72,7 @@ describe('saving', () => {
     await question.waitFor({ state: 'hidden' });
     await expect.poll(() => input(page, 'hours').inputValue()).toBe('Turns');
     expect(stored()).toEqual({ '#sale': { days: 'Sleeps' } });
-    // Back on the button; this time without the change.
+    // The focus is back on the button. The change is undone first.
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Enter');
     await said(page, 'Version 1 is restored.');
@@ -81,7 +81,7 @@ describe('saving', () => {
     expect(await visitorSees()).toContain('Days');
   });
 
-  test('a version can be restored while the list of versions is still asked for', async () => {
+  test('a version can be restored while the list of versions is still loading', async () => {
     const page = await edit();
     await input(page, 'days').fill('Sleeps');
     await button(page, 'Save').click();
@@ -102,7 +102,7 @@ describe('saving', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('for the type on the whole site; the form shows what holds there', async () => {
+  test('a change can be saved for the type on the whole site, and the form shows the values there', async () => {
     const page = await edit();
     await input(page, 'days').fill('Sleeps');
     await page.locator(PANEL).getByLabel('every countdown of the site').check();
@@ -115,7 +115,7 @@ describe('saving', () => {
     expect([seen.includes('Sleeps'), seen.includes('Turns')]).toEqual([true, true]);
   });
 
-  test('of two people who change different settings keeps both', async () => {
+  test('the changes of two people to different settings are both saved', async () => {
     const [ada, bob] = [await edit(), await edit()];
     await input(ada, 'days').fill('Sleeps');
     await input(bob, 'hours').fill('Turns');
@@ -126,7 +126,7 @@ describe('saving', () => {
     expect(stored()).toEqual({ '#sale': { days: 'Sleeps', hours: 'Turns' } });
   });
 
-  test('of two people who change the same setting asks the second one', async () => {
+  test('the second of two people who change the same setting is asked before it is overwritten', async () => {
     const [ada, bob] = [await edit(), await edit()];
     await input(ada, 'days').fill('Sleeps');
     await button(ada, 'Save').click();
@@ -144,7 +144,7 @@ describe('saving', () => {
   test.each([
     ['the same setting', 'days', { '#sale': { days: 'Turns' } }],
     ['another setting', 'hours', { '#sale': { days: 'Sleeps', hours: 'Turns' } }],
-  ])('on an old version is refused with 409 and loses nothing: %s', async (_, key, both) => {
+  ])('a save on an old version is refused with 409 and loses nothing: %s', async (_, key, both) => {
     const [ada, bob] = [await edit(), await edit()];
     // Bob's panel has asked for the newest version just before Ada saves.
     let release = (): void => {};
@@ -182,7 +182,7 @@ describe('saving', () => {
     expect(stored()).toEqual(both);
   });
 
-  test('of a value that cannot be right is refused with 400, and the panel says where', async () => {
+  test('a save of an invalid value is refused with 400, and the panel names the setting', async () => {
     const page = await edit();
     await page.locator(PANEL).getByLabel('every countdown of the site').check();
     await input(page, 'evergreen').fill('60');
@@ -198,7 +198,7 @@ describe('saving', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('after the session has ended says so', async () => {
+  test('a save after the end of the session asks to sign in again', async () => {
     const page = await edit();
     await input(page, 'days').fill('Sleeps');
     await page.context().clearCookies();
@@ -236,13 +236,13 @@ describe('the REST route', () => {
     ['a contributor', 'contributor', 'own', 403],
     ['an owner without a nonce', 'admin', 'none', 401],
     ['an owner with a wrong nonce', 'admin', 'wrong', 403],
-  ] as const)('is closed for %s', async (_, user, nonce, status) => {
+  ] as const)('the REST route is closed for %s', async (_, user, nonce, status) => {
     const ask = await asker(user);
     for (const body of [undefined, SAVE, { restore: 1 }]) expect(await ask(nonce, body)).toBe(status);
     expect(stored()).toEqual([]);
   });
 
-  test('refuses what is no object, too long or of another shape, and changes nothing', async () => {
+  test('the REST route refuses what is not an object, too long or of another shape, and stores nothing of it', async () => {
     const ask = await asker('admin');
     const long = { '#a': { text: 'x'.repeat(200_000) } };
     const proto: unknown = JSON.parse('{ "#a": { "list": [{ "__proto__": { "url": "/" } }] } }');
@@ -264,7 +264,7 @@ describe("the theme's own configuration", () => {
   test.each([
     ['before the tag', `add_action( 'wp_head', function () { ${THEME} }, -1 );`],
     ['after it', `add_action( 'wp_footer', function () { ${THEME} } );`],
-  ])('set %s holds for what is not saved, setting by setting', async (_, scene) => {
+  ])('the theme’s configuration set %s holds for each setting that is not saved', async (_, scene) => {
     site.scene(`${PAGE}\n${scene}`);
     site.choose({ settings: { countdown: { days: 'Saved' } } });
     const seen = await visitorSees();
@@ -277,7 +277,7 @@ describe("the theme's own configuration", () => {
     await expect.poll(() => page.locator(`${PANEL} [data-key="hours"] button`).count()).toBe(0);
   });
 
-  test('has the last word by the filter', async () => {
+  test('the filter of the theme’s code overrides saved settings', async () => {
     site.scene(`${PAGE}\nadd_filter( 'storefront_widgets_config', function ( $config ) {
       $config['settings']['countdown']['days'] = 'Filtered';
       return $config;

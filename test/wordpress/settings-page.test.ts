@@ -26,7 +26,7 @@ function post(page: Page, given: Record<string, string>): Promise<number> {
   }, given);
 }
 
-test('each choice is stored, and shown again', async () => {
+test('each choice on the settings page is stored and shown again', async () => {
   site.evaluate("update_option( 'storefront_widgets_handles', array( 'wc-cart', 'woocommerce' ) )");
   const { page, errors } = await site.open(PAGE, 'admin');
   await page.check(`${field('core')}[value=react]`);
@@ -56,7 +56,7 @@ test('each choice is stored, and shown again', async () => {
   site.choose({});
 });
 
-test('saving without a change stores the defaults', async () => {
+test('the defaults are stored when the settings page is saved without a change', async () => {
   const { page } = await site.open(PAGE, 'admin');
   await save(page);
   expect(stored()).toEqual(DEFAULTS);
@@ -74,7 +74,7 @@ test.each([
     '{ "product-gallery": { "zoom": "maybe" } }',
     /The value of “zoom” for “product-gallery”/,
   ],
-])('%s is refused with a message, and the settings stay', async (_, text, message) => {
+])('the entry of %s is refused with a message, and the stored settings stay', async (_, text, message) => {
   site.choose({ settings: { 'product-gallery': { zoom: false } } });
   const { page } = await site.open(PAGE, 'admin');
   await page.fill(field('settings'), text);
@@ -97,7 +97,7 @@ test.each([
     '{ "#hero .gallery": { "zooom": true, "zoom": false } }',
     /no widget of the plugin has the setting “zooom”.*“zoom” meant/,
   ],
-])('%s is saved, and told', async (_, text, message) => {
+])('the entry of %s is saved with a message', async (_, text, message) => {
   const { page } = await site.open(PAGE, 'admin');
   await page.fill(field('settings'), text);
   await Promise.all([page.waitForURL(/settings-updated=true/), page.click('#submit')]);
@@ -108,7 +108,7 @@ test.each([
   site.choose({});
 });
 
-test('before the first visit, the list of scripts names the pages to open', async () => {
+test('the list of scripts names the pages to open before the first visit', async () => {
   site.evaluate("delete_option( 'storefront_widgets_handles' )");
   const { page } = await site.open(PAGE, 'admin');
   const link = page.locator('.storefront-widgets-keep a', { hasText: 'front page' });
@@ -125,7 +125,7 @@ test('the list of plugins leads to the settings and the documentation', async ()
   expect((await fetch(documentation ?? '')).status).toBe(200);
 });
 
-test('where Jetpack Boost concatenates, the list of scripts says that nothing can be left out', async () => {
+test('the list of scripts says that nothing can be left out when Jetpack Boost concatenates scripts', async () => {
   site.scene(
     `define( 'JETPACK_BOOST_VERSION', '4.6.3' ); add_filter( 'pre_option_jetpack_boost_status_minify-js', function () { return '1'; } );`,
   );
@@ -133,7 +133,7 @@ test('where Jetpack Boost concatenates, the list of scripts says that nothing ca
   expect(await page.textContent('.storefront-widgets-keep')).toMatch(/Jetpack Boost concatenates JS/);
 });
 
-test('hostile values are dropped', async () => {
+test('hostile values of the settings page are dropped or escaped', async () => {
   const { page } = await site.open(PAGE, 'admin');
   await post(page, {
     'storefront_widgets[core]': '../../etc',
@@ -148,31 +148,34 @@ test('hostile values are dropped', async () => {
   site.choose({});
 });
 
-describe('nothing changes', () => {
-  test('by a form with a wrong nonce', async () => {
+describe('the protection of the settings', () => {
+  test('a form with a wrong nonce changes no setting', async () => {
     const { page } = await site.open(PAGE, 'admin');
     expect(await post(page, { _wpnonce: 'wrong', 'storefront_widgets[core]': 'react' })).toBe(403);
     expect(stored()).toBe('nothing');
   });
 
-  test.each(['subscriber', 'contributor'])('by a %s, who does not see the page either', async (user) => {
-    const owner = await site.open(PAGE, 'admin');
-    const nonce = await owner.page.inputValue('form[action="options.php"] [name=_wpnonce]');
-    const { page } = await site.open('/wp-admin/profile.php', user);
-    const fields = {
-      option_page: 'storefront-widgets',
-      action: 'update',
-      _wpnonce: nonce,
-      'storefront_widgets[core]': 'react',
-      'storefront_widgets[is_form]': '1',
-    };
-    expect(await post(page, fields)).toBe(403);
-    expect(stored()).toBe('nothing');
-    const answer = await page.goto(site.url + PAGE);
-    expect(answer?.status()).toBe(403);
-  });
+  test.each(['subscriber', 'contributor'])(
+    'a user of the role %s changes no setting and does not see the settings page',
+    async (user) => {
+      const owner = await site.open(PAGE, 'admin');
+      const nonce = await owner.page.inputValue('form[action="options.php"] [name=_wpnonce]');
+      const { page } = await site.open('/wp-admin/profile.php', user);
+      const fields = {
+        option_page: 'storefront-widgets',
+        action: 'update',
+        _wpnonce: nonce,
+        'storefront_widgets[core]': 'react',
+        'storefront_widgets[is_form]': '1',
+      };
+      expect(await post(page, fields)).toBe(403);
+      expect(stored()).toBe('nothing');
+      const answer = await page.goto(site.url + PAGE);
+      expect(answer?.status()).toBe(403);
+    },
+  );
 
-  test('by REST, which does not know the option', async () => {
+  test('the REST settings do not contain the plugin’s option', async () => {
     const { page } = await site.open('/wp-admin/post-new.php', 'admin');
     const known = await page.evaluate(async () => {
       const nonce = (window as unknown as { wpApiSettings?: { nonce: string } }).wpApiSettings?.nonce ?? '';
@@ -183,7 +186,7 @@ describe('nothing changes', () => {
   });
 });
 
-test.each([1280, 390])('the page is accessible, fits, and works by keyboard at %d pixels', async (width) => {
+test.each([1280, 390])('the settings page is accessible, fits and works by keyboard at %d pixels', async (width) => {
   site.evaluate("update_option( 'storefront_widgets_handles', array( 'wc-cart' ) )");
   const { page } = await site.open(PAGE, 'admin', { viewport: { width, height: 900 } });
   for (const summary of await page.locator('.storefront-widgets summary').all()) await summary.press('Enter');

@@ -12,7 +12,7 @@ const SHOP = 'function is_product() { return false; }';
 const ownElements = (html: string): string[] =>
   [...html.matchAll(/<script[^>]* id="storefront-widgets-[\w-]+"[^>]*>/g)].map(([tag]) => tag);
 
-test('ours are the first scripts of the head, the tag is deferred, and its files are there', async () => {
+test('the plugin’s scripts are the first of the head, the tag is deferred, and its files exist', async () => {
   site.scene("add_action( 'wp_enqueue_scripts', function () { wp_enqueue_script( 'jquery' ); } );");
   const html = await site.html();
   const [tag] = TAG.exec(html) ?? [''];
@@ -33,7 +33,7 @@ test('the inline code names the folder of the files, whatever an optimiser makes
   expect(await page.evaluate(() => 'storefrontWidgetsSaved' in window)).toBe(false);
 });
 
-test('each script of ours asks optimisers to leave it alone, before it names its file', async () => {
+test('each script of the plugin asks optimisers to leave it alone, before it names its file', async () => {
   site.scene("add_action( 'wp_enqueue_scripts', 'enqueue_product' );");
   const html = await site.html('/', site.cookieOf('admin'));
   const own = ownElements(html);
@@ -63,7 +63,7 @@ test('each script of ours asks optimisers to leave it alone, before it names its
   }
 });
 
-test('optimisers that have only filters are told to leave ours alone', () => {
+test('optimisers that have only filters are told to leave the plugin’s scripts alone', () => {
   const filtered = (name: string, value: string, more = ''): unknown =>
     site.evaluate(`apply_filters( '${name}', ${value}${more} )`);
   for (const name of [
@@ -83,7 +83,7 @@ test('optimisers that have only filters are told to leave ours alone', () => {
 });
 
 test.each(['', 'storefront-widgets.js'])(
-  'a policy that admits scripts by nonce alone lets ours run (without: %s)',
+  'the plugin’s scripts run under a policy that allows scripts by nonce only (without: %s)',
   async (missing) => {
     site.scene(`
     add_action( 'wp_enqueue_scripts', 'enqueue_product' );
@@ -100,14 +100,14 @@ test.each(['', 'storefront-widgets.js'])(
   },
 );
 
-test('the choice of React leads to the other files', async () => {
+test('the choice of React leads to the React files', async () => {
   site.choose({ core: 'react' });
   const { page, errors } = await site.open();
   await expect.poll(() => page.evaluate(() => window.StorefrontWidgets?.report?.().core)).toBe('react');
   expect(errors).toEqual([]);
 });
 
-test('choices reach the script, and cannot end it', async () => {
+test('the owner’s choices reach the script and cannot end it', async () => {
   site.choose({
     disable: ['tabs', 'no-such-widget'],
     debug: true,
@@ -139,37 +139,40 @@ test('choices reach the script, and cannot end it', async () => {
 describe('the rule that shows galleries', () => {
   const RULE = 'id="storefront-widgets-gallery"';
 
-  test('stands on the pages of a shop', async () => {
+  test('the rule that shows galleries is on the pages of a shop', async () => {
     site.scene(SHOP);
     expect(await site.html()).toContain(RULE);
   });
 
-  test('is not there without a shop', async () => {
+  test('the rule that shows galleries is missing without a shop', async () => {
     expect(await site.html()).not.toContain(RULE);
   });
 
-  test('is not there where the gallery is left to the shop', async () => {
+  test('the rule that shows galleries is missing when the gallery’s widget is off', async () => {
     site.scene(SHOP);
     site.choose({ disable: ['product-gallery'] });
     expect(await site.html()).not.toContain(RULE);
   });
 });
 
-test('there is no tag on the pages of the administration', async () => {
+test('the pages of the administration have no tag', async () => {
   const { page } = await site.open('/wp-admin/', 'admin');
   expect(await page.content()).not.toMatch(TAG);
 });
 
 describe('a page in AMP', () => {
-  test.each(['amp_is_request', 'is_amp_endpoint'])('has nothing of the plugin where %s() says so', async (name) => {
-    site.scene(`${SHOP} add_action( 'wp_enqueue_scripts', 'enqueue_product' ); function ${name}() { return true; }`);
-    for (const cookie of ['', site.cookieOf('admin')]) {
-      const html = await site.html('/?amp=1', cookie);
-      expect(html).not.toMatch(/storefront-?widgets|data-left-out/i);
-    }
-  });
+  test.each(['amp_is_request', 'is_amp_endpoint'])(
+    'an AMP page has nothing of the plugin when %s() says so',
+    async (name) => {
+      site.scene(`${SHOP} add_action( 'wp_enqueue_scripts', 'enqueue_product' ); function ${name}() { return true; }`);
+      for (const cookie of ['', site.cookieOf('admin')]) {
+        const html = await site.html('/?amp=1', cookie);
+        expect(html).not.toMatch(/storefront-?widgets|data-left-out/i);
+      }
+    },
+  );
 
-  test('is one like any other where the plugin for AMP says no, and where there is none', async () => {
+  test('a page with the parameter amp has the tag when the AMP plugin says no or is missing', async () => {
     expect(await site.html('/?amp=1')).toMatch(TAG);
     site.scene('function amp_is_request() { return false; }');
     expect(await site.html('/?amp=1')).toMatch(TAG);

@@ -3,7 +3,7 @@ import { useSite } from './visit';
 
 const site = useSite(() => inject('site'));
 
-test('removing the plugin leaves nothing in the database', async () => {
+test('the removal of the plugin leaves nothing in the database', async () => {
   site.scene("add_action( 'wp_enqueue_scripts', 'enqueue_product' );");
   site.choose({ core: 'react' });
   await site.html();

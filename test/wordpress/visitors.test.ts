@@ -18,7 +18,7 @@ async function pageOf(user: string): Promise<string> {
 /** The access of the panel to the server. */
 const PANEL = /<script[^>]* id="storefront-widgets-panel-js"[^>]*>[\s\S]*?<\/script>\n?/;
 
-test('the page is the same for visitors and users; an owner’s has the access of the panel besides', async () => {
+test('the page is the same for visitors and users, and an owner’s has only the panel’s access in addition', async () => {
   site.scene(PRODUCT);
   const forVisitors = await pageOf('');
   expect(await pageOf('')).toBe(forVisitors);
@@ -29,7 +29,7 @@ test('the page is the same for visitors and users; an owner’s has the access o
 });
 
 describe('the bill', () => {
-  test('opens for an owner from the admin bar, says what was left out, and closes by key', async () => {
+  test('the bill opens for an owner from the admin bar, tells what was left out and closes by Escape', async () => {
     site.scene("add_action( 'wp_enqueue_scripts', 'enqueue_product' );");
     const { page, errors } = await site.open('/', 'admin');
     await page.click(`#wp-admin-bar-${CHECK} a`);
@@ -44,7 +44,7 @@ describe('the bill', () => {
     expect(errors).toEqual([]);
   });
 
-  test('names what keeps jQuery in the end, and what another plugin has combined', async () => {
+  test('the bill names what keeps jQuery, and what another plugin has combined', async () => {
     site.scene(`${PRODUCT.replace(/ add_filter.*$/, '')}
       add_action( 'wp_enqueue_scripts', function () { wp_enqueue_script( 'slider', content_url( 'stubs/theme-menu.js' ), array( 'jquery' ), '1', true ); } );
       add_filter( 'script_loader_tag', function ( $tag, $handle ) { return 'wc-add-to-cart' === $handle ? '' : $tag; }, 10, 2 );`);
@@ -55,7 +55,7 @@ describe('the bill', () => {
     expect(await text()).toMatch(/Another plugin has put 1 of the scripts/);
   });
 
-  test('fits a narrow window', async () => {
+  test('the bill fits a narrow window', async () => {
     const { page } = await site.open('/', 'admin', { viewport: { width: 390, height: 800 } });
     const href = await page.locator(`#wp-admin-bar-${CHECK} a`).getAttribute('href');
     await page.goto(site.url + href);
@@ -64,7 +64,7 @@ describe('the bill', () => {
     expect(box?.x).toBeGreaterThanOrEqual(0);
   });
 
-  test('is for owners alone, whatever nonce others bring', async () => {
+  test('the bill is only for owners, whatever nonce others send', async () => {
     const { page: owner } = await site.open('/', 'admin');
     const path = (await owner.locator(`#wp-admin-bar-${CHECK} a`).getAttribute('href')) ?? '';
     expect(path).toMatch(/^\/[^/]/);
@@ -73,7 +73,7 @@ describe('the bill', () => {
     expect(await site.html('/', subscriber)).not.toContain(CHECK);
   });
 
-  test('does not come with a wrong nonce', async () => {
+  test('the bill does not open with a wrong nonce', async () => {
     const cookie = site.cookieOf('admin');
     expect(await site.html(`/?${CHECK}=wrong`, cookie)).not.toContain('storefrontWidgetsBill');
     expect(await site.html(`/?${CHECK}[]=wrong`, cookie)).not.toContain('storefrontWidgetsBill');

@@ -26,7 +26,7 @@ test('a page that loads less with the widgets has them', async () => {
   expect(has(await site.html())).toBe(true);
 });
 
-test('a page counts the dictionary that the strength meter loads by itself', async () => {
+test('the weight of a page includes the dictionary that the password meter loads itself', async () => {
   site.scene(
     `${HEAVIER} add_action( 'wp_enqueue_scripts', function () { wp_enqueue_script( 'wc-password-strength-meter' ); } );`,
   );
@@ -50,12 +50,12 @@ function weigh({
   );
 }
 
-test('a link to a picture does not count as the part for Elementor, an element does', () => {
+test('the weight of a page includes the part for Elementor for an element, but not for a link to a picture', () => {
   expect(weigh({ types: ['lightbox'] })).toBe(weigh({}));
   expect(weigh({ types: ['lightbox', 'section'] })).toBeGreaterThan(weigh({}));
 });
 
-test('a widget counts as started where a script that stays listens to its events with jQuery', () => {
+test('a widget counts as started when a script that stays listens to its events with jQuery', () => {
   const code = 'jQuery( document ).on( "reset_data", update );';
   expect(weigh({ code })).toBeGreaterThan(weigh({}) + 30_000);
   expect(weigh({ code: 'jQuery( form ).wc_variation_form();' })).toBe(weigh({}));
@@ -68,11 +68,11 @@ test('a widget counts as started where a script that stays listens to its events
   expect(weigh({ types, code: '"elementor/nested-tabs/activate"' })).toBeGreaterThan(weigh({ types }) + 30_000);
 });
 
-test('the file for an element at rest counts', () => {
+test('the weight of a page includes the file for an element at rest', () => {
   expect(weigh({ types: ['ekit-nav-menu'] })).toBeGreaterThan(weigh({ types: ['section'] }));
 });
 
-test('a widget counts as started where the page has an option of the product chosen', () => {
+test('a widget counts as started when the page has an option of the product chosen', () => {
   expect(weigh({ hasChoice: true })).toBeGreaterThan(weigh({}) + 30_000);
   const hasChoice = (options: string): boolean => {
     const html = `<form class="variations_form"><select data-attribute_name="attribute_size">${options}</select></form>`;
@@ -111,7 +111,7 @@ const RUNTIME = /runtime-core-/;
 /** These come with a widget, if something about it asks for them. */
 const EXTRAS = /(^|\/)(visits|alert|besideJQuery|noticeBar)-/;
 
-describe('the plugin expects of a page what it loads before anybody comes', () => {
+describe('the files that the plugin expects', () => {
   test.each([
     ['with a section alone', element({}), false],
     ['whose section sticks to the top', element({ sticky: 'top' }), false],
@@ -127,7 +127,7 @@ describe('the plugin expects of a page what it loads before anybody comes', () =
     ['with a popup that opens with the page', element({}) + popup({ page_load: 'yes', page_load_delay: 60 }), true],
     ['with a popup that opens on scrolling', element({}) + popup({ scrolling: 'yes' }), false],
     ['with a counter in view', element({}, 'counter', number), true],
-  ])('%s', async (_, markup, starts) => {
+  ])('the plugin expects the files that are loaded before any interaction by a page %s', async (_, markup, starts) => {
     site.choose({ pages: 'all' });
     const printed = markup.replaceAll("'", '&#39;').replaceAll('&#39;', "\\'");
     site.scene(hook('wp_body_open', `echo '${printed}';`));
@@ -151,7 +151,7 @@ describe('the plugin expects of a page what it loads before anybody comes', () =
 });
 
 describe('a page that would load more with the widgets', () => {
-  test('is sent as without the plugin', async () => {
+  test('a page that would load more with the widgets is sent as without the plugin', async () => {
     site.scene(HEAVIER);
     const html = await site.html();
     expect(ours(html)).toEqual([]);
@@ -161,7 +161,7 @@ describe('a page that would load more with the widgets', () => {
     expect(await site.html()).toBe(html);
   });
 
-  test('has a gallery as WooCommerce prints it', async () => {
+  test('a gallery is as WooCommerce prints it on a page that would load more with the widgets', async () => {
     const slide =
       '<div data-thumb="/a.png" class="woocommerce-product-gallery__image"><a href="/a.png"><img src="/a.png"></a></div>';
     const gallery = `<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper">${slide}${slide}</div></div>`;
@@ -172,7 +172,7 @@ describe('a page that would load more with the widgets', () => {
     expect(await site.html()).toContain('flex-viewport');
   });
 
-  test('has the widgets for who may set them up, and its bill says that visitors do not', async () => {
+  test('an owner gets the widgets on a page that would load more, and the bill tells that visitors do not', async () => {
     site.scene(HEAVIER);
     expect(has(await site.html('/', site.cookieOf('admin')))).toBe(true);
     expect(has(await site.html('/', site.cookieOf('contributor')))).toBe(false);
@@ -184,7 +184,7 @@ describe('a page that would load more with the widgets', () => {
   });
 });
 
-describe('a page keeps its widgets, whatever they weigh', () => {
+describe('a page that has its widgets whatever they weigh', () => {
   test.each([
     ['the owner wants them on all pages', { pages: 'all' }, ''],
     ['the owner has saved settings', { settings: { 'product-gallery': { zoom: false } } }, ''],
@@ -196,13 +196,13 @@ describe('a page keeps its widgets, whatever they weigh', () => {
     ],
     ['the theme’s code sets them up', {}, "add_filter( 'storefront_widgets_config', function ( $c ) { return $c; } );"],
     ['a filter says so', {}, "add_filter( 'storefront_widgets_pays', '__return_true' );"],
-  ])('because %s', async (_, options, scene) => {
+  ])('a page has its widgets, whatever they weigh, because %s', async (_, options, scene) => {
     site.choose(options);
     site.scene(HEAVIER + scene);
     expect(has(await site.html())).toBe(true);
   });
 
-  test('because a script file speaks to the widgets', async () => {
+  test('a page has its widgets, whatever they weigh, because a script file uses their API', async () => {
     writeFileSync(join(site.folder, 'wp-content/stubs/own.js'), 'StorefrontWidgets.register( {} );');
     site.scene(
       HEAVIER + hook('wp_enqueue_scripts', "wp_enqueue_script( 'own', content_url( 'stubs/own.js' ), array(), '1' );"),
@@ -211,12 +211,12 @@ describe('a page keeps its widgets, whatever they weigh', () => {
   });
 });
 
-test('a filter can leave a page alone that would load less', async () => {
+test('a filter can leave a page alone that would load less with the widgets', async () => {
   site.scene(`${PRODUCT} add_filter( 'storefront_widgets_pays', '__return_false' );`);
   expect(ours(await site.html())).toEqual([]);
 });
 
-test('an Elementor page counts what its widgets load by themselves', async () => {
+test('the weight of an Elementor page includes what its widgets load without interaction', async () => {
   const page = `${WEIGH} add_action( 'wp_enqueue_scripts', 'enqueue_elementor' );`;
   // jQuery leaves, which weighs more than the loader …
   site.scene(page);

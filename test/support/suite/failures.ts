@@ -15,18 +15,18 @@ export function describeFailures(widget: WidgetUnderTest): void {
   };
 
   describeVisit('when it cannot run', open, {
-    "leaves the server's HTML usable when its chunk never arrives": async ({ page, server }) => {
+    'the host keeps the server’s HTML when the widget’s chunk never arrives': async ({ page, server }) => {
       expect(await hostHtml(page, widget, ignore)).toBe(server.failed);
       expect(page.problems.filter(({ kind }) => kind === 'exception')).toEqual([]);
     },
 
-    'announces once per host that its chunk did not arrive': async ({ page }) => {
+    'the missing chunk is announced once per host': async ({ page }) => {
       const expected = { widget: widget.name, error: 'ChunkLoadError', cancelable: true, bubbles: true };
       const hosts = await page.locator(widget.host).count();
       expect(await failuresOf(page)).toEqual(Array.from({ length: hosts }, () => expect.objectContaining(expected)));
     },
 
-    "leaves the server's HTML when the widget throws": async ({ page, server }) => {
+    'the host has the server’s HTML again when the widget throws': async ({ page, server }) => {
       const { length: before } = await failuresOf(page);
       await page.unroute(chunkOf(chunkName(widget)));
       await throwingChunk(page, chunkName(widget));

@@ -41,7 +41,10 @@ export function describeLife(widget: WidgetUnderTest): void {
   const steps: Steps<Visit> = {
     ...(host === 'body' || isLite ? {} : removalSteps(widget)),
 
-    'keeps every node that the server sent, mounted at the second attempt': async ({ page, release }) => {
+    'the widget keeps every node that the server sent when it mounts at the second attempt': async ({
+      page,
+      release,
+    }) => {
       const nodes = await without(page, await rememberNodes(page, host), widget.removes);
       await moveAndBack(page, host);
       release();
@@ -50,7 +53,7 @@ export function describeLife(widget: WidgetUnderTest): void {
       expect(await lostNodes(page, nodes)).toEqual([]);
     },
 
-    'mounts once, though its host moved while it loaded, on markup that names no widget': async ({ page, server }) => {
+    'the widget mounts once per host, even if the host moved while the widget loaded': async ({ page, server }) => {
       // Parts that a widget loads after mounting belong to it.
       await atRest(page);
       expect(server.whole, `${host} is not on ${widget.page}`).not.toBe('');
@@ -60,7 +63,7 @@ export function describeLife(widget: WidgetUnderTest): void {
 
     ...(isLite ? {} : axeSteps(widget)),
 
-    'survives a double scan without a second mount': async ({ page }) => {
+    'the widget is not mounted again by a double scan': async ({ page }) => {
       const mounts = await mountsOf(page, host);
       // In one task, because some widgets move by themselves.
       const [before, after] = await page.evaluate((selector) => {
@@ -78,13 +81,13 @@ export function describeLife(widget: WidgetUnderTest): void {
 
     ...(host === 'body' || isLite ? {} : copySteps(widget)),
 
-    "leaves the server's HTML when it unmounts": async ({ page, server }) => {
+    'the host has the server’s HTML again when the widget unmounts': async ({ page, server }) => {
       await unmount(page, host);
       await expect.poll(() => hostHtml(page, widget, ignore)).toBe(server.unmounted);
       expectNoProblems(page, allow);
     },
 
-    'leaves no listener, timer, observer or node when it unmounts': async ({ page }) => {
+    'the widget leaves no listener, timer, observer or node when it unmounts': async ({ page }) => {
       // One-time effects of the first mount (the runtime's listeners, styles, preload links) may stay, but nothing may grow.
       await untilNothingGrows(page, host, async () => {
         await remount(page, widget);
@@ -97,7 +100,7 @@ export function describeLife(widget: WidgetUnderTest): void {
 
   // cart-fragments has no controls.
   if (widget.keyboard) {
-    steps['works by keyboard'] = async ({ page }) => {
+    steps['the widget works by keyboard'] = async ({ page }) => {
       await remount(page, widget);
       await widget.keyboard!(page); // asked above
       expectNoProblems(page, allow);
@@ -112,7 +115,7 @@ export function describeLife(widget: WidgetUnderTest): void {
 
 function axeSteps({ host, axeDisable }: WidgetUnderTest): Steps<Visit> {
   return {
-    'breaks no accessibility rule': async ({ page }) => {
+    'the widget breaks no accessibility rule': async ({ page }) => {
       expect(await axe(page, host, axeDisable)).toEqual([]);
     },
   };
@@ -122,7 +125,7 @@ function axeSteps({ host, axeDisable }: WidgetUnderTest): Steps<Visit> {
 function settingsSteps(widget: WidgetUnderTest, allow: RegExp[]): Steps<Pick<Visit, 'page'>> {
   const { name, host, settings } = widget;
   return {
-    'takes changed settings without a remount': async ({ page }) => {
+    'the widget takes changed settings without a remount': async ({ page }) => {
       await remount(page, widget);
       const mounts = await mountsOf(page, host);
       const restore = await changeSettings(page, host, settings?.change ?? {});
@@ -152,7 +155,7 @@ async function moveAndBack(page: WatchedPage, host: string): Promise<void> {
 /** A second host that is removed while the chunk is loading. */
 function removalSteps({ name, host }: WidgetUnderTest): Steps<Visit> {
   return {
-    'says nothing when a host is removed while it loads': async ({ page }) => {
+    'the page goes on when a host is removed while its widget loads': async ({ page }) => {
       await copyFirst(page, host);
       await page.$eval(COPY, (copy) => {
         const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
@@ -167,7 +170,7 @@ function removalSteps({ name, host }: WidgetUnderTest): Steps<Visit> {
 /** If the host is the body, there is no other host. */
 export function describeRemoval(widget: WidgetUnderTest): void {
   describeVisit('while it loads', () => openLoading(widget, failThenHoldChunk), {
-    'says nothing when its host is removed while it loads': async ({ page, release }) => {
+    'no failure is reported when the host is removed while its widget loads': async ({ page, release }) => {
       await page.evaluate((selector) => {
         for (const element of document.querySelectorAll(selector)) element.remove();
       }, widget.host);
@@ -186,7 +189,7 @@ export function describeRemoval(widget: WidgetUnderTest): void {
 function copySteps({ name, host, ignore = [] }: WidgetUnderTest): Steps<Visit> {
   const ours = (page: WatchedPage, of: string) => page.locator(of).first().locator('[data-storefront-own]').count();
   return {
-    "makes the copy of a mounted host anew, from the server's HTML": async ({ page, server }) => {
+    'the copy of a mounted host is made again from the server’s HTML': async ({ page, server }) => {
       await copyFirst(page, host);
       await mounted(page, name, COPY);
       await page.$eval('[data-copy]', (box) => {

@@ -5,25 +5,25 @@ const failure = (test: string, file = 'test/a.test.ts'): Failure => ({ run: 'uni
 const runOf = (...failures: Failure[]): Run => ({ name: 'unit', passed: 10, failures });
 
 describe('a failed test of a CI run', () => {
-  it('counts as passed and is listed as unstable, when it passes alone', () => {
+  it('a failed test counts as passed and is listed as unstable when it passes alone', () => {
     const { passed, failures, unstable } = decide([runOf(failure('a'))], [], () => true);
     expect({ passed, failures }).toEqual({ passed: 11, failures: 0 });
     expect(unstable.map(({ test }) => test)).toEqual(['a']);
   });
 
-  it('fails the run, when it fails again', () => {
+  it('a failed test fails the run when it fails again', () => {
     const { failures, failed } = decide([runOf(failure('a'), failure('b'))], [], ({ test }) => test === 'b');
     expect(failures).toBe(1);
     expect(failed.map(({ test }) => test)).toEqual(['a']);
   });
 
-  it('fails the run, when more tests are unstable than a run may have', () => {
+  it('unstable tests fail the run when they are more than a run may have', () => {
     const many = Array.from({ length: MOST_UNSTABLE + 1 }, (_, at) => failure(`test ${at}`));
     expect(decide([runOf(...many.slice(1))], [], () => true).failures).toBe(0);
     expect(decide([runOf(...many)], [], () => true).failures).toBe(1);
   });
 
-  it('is not run again without end, when everything fails', () => {
+  it('failed tests are not run again without end when everything fails', () => {
     const again = vi.fn(() => false);
     const { failures } = decide([runOf(...Array.from({ length: 500 }, (_, at) => failure(`test ${at}`)))], [], again);
     expect(failures).toBe(500);
@@ -37,11 +37,11 @@ describe('what fails outside of tests', () => {
     testResults: [{ name: `${process.cwd()}/test/a.test.ts`, status, message: 'no', assertionResults }],
   });
 
-  it('is a failure of its file, when the file does not load', () => {
+  it('a file that does not load is a failure of that file', () => {
     expect(readRun('unit', results('failed', [])).failures).toEqual([failure('')]);
   });
 
-  it('is a failure of the file that an unhandled error names, and not run again when no file is named', () => {
+  it('an unhandled error is a failure of the file that it names, and is not run again when it names none', () => {
     const { failures } = readRun('unit', results('passed', []), {
       unhandled: [{ file: `${process.cwd()}/test/a.test.ts`, message: 'no' }, { message: 'no' }],
     });
@@ -50,7 +50,7 @@ describe('what fails outside of tests', () => {
     expect(outcome).toMatchObject({ passed: 10, failures: 1 });
   });
 
-  it('fails the run, when a step has no failed test', () => {
+  it('a step without a failed test fails the run', () => {
     const run = runOf(failure('a'));
     const unit = { name: 'unit tests', results: 'unit' };
     expect(unexplained(['test'], [run], [unit])).toEqual([]);

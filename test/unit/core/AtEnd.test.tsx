@@ -8,7 +8,7 @@ import { element, mount } from './dom';
 const HTML = '<div><p>the server’s</p></div>';
 const END = '<div data-storefront-own="" style="display: contents;">';
 
-test('what is bare stands behind the server’s nodes, texts too, and goes with the widget', () => {
+test('AtEnd puts its content behind the server’s nodes, texts too, and removes it at unmount', () => {
   const box = element(HTML);
   const p = box.firstElementChild;
   const { unmount } = mount(
@@ -22,7 +22,7 @@ test('what is bare stands behind the server’s nodes, texts too, and goes with 
   expect(box.firstElementChild).toBe(p);
 });
 
-test('nothing is added for nothing, or for what has its own place', async () => {
+test('AtEnd adds no element for empty content and for content with its own place', async () => {
   const box = element(HTML);
   const { render } = mount(<AtEnd host={box}>{null}</AtEnd>);
   expect(box.outerHTML).toBe(HTML);
@@ -39,7 +39,7 @@ test('nothing is added for nothing, or for what has its own place', async () => 
   await expect.poll(() => box.outerHTML).toBe(HTML);
 });
 
-test('what comes later is in the page before its effects run', () => {
+test('AtEnd puts later content into the page before its effects run', () => {
   const box = element(HTML);
   const seen = vi.fn();
   let more = (): void => {};
@@ -62,7 +62,7 @@ test('what comes later is in the page before its effects run', () => {
   expect(seen.mock.calls).toEqual([[true]]);
 });
 
-test('does no harm when another script has emptied the host', () => {
+test('AtEnd unmounts without harm when another script has emptied the host', () => {
   const box = element(HTML);
   const { render, unmount } = mount(
     <AtEnd host={box}>

@@ -9,7 +9,7 @@ function Counter({ button }: { button: Element }) {
 }
 
 describe('Bind', () => {
-  test('applies every kind of override, and unmounts without a trace', () => {
+  test('Bind applies every kind of override and restores the node at unmount', () => {
     const html = '<a class=" x " style="color:red" href="/s" title="t">text <b>bold</b></a>';
     const node = element(html);
     const bold = node.querySelector('b');
@@ -39,14 +39,14 @@ describe('Bind', () => {
     expect(node.querySelector('b')).toBe(bold);
   });
 
-  test('restores what goes back to undefined, and what is no longer named', () => {
+  test('Bind restores what becomes undefined and what is no longer named', () => {
     const node = element('<a href="/s" title="t"></a>');
     const { render } = mount(<Bind to={node} attrs={{ href: '/ours', title: 'ours' }} />);
     render(<Bind to={node} attrs={{ href: undefined }} />);
     expect(node.outerHTML).toBe('<a href="/s" title="t"></a>');
   });
 
-  test('prefers server HTML over text when both are given, and takes either back', () => {
+  test('Bind prefers server HTML to text when both are given, and takes both back', () => {
     const node = element('<p>server</p>');
     const { render } = mount(<Bind to={node} text="text" html="<i>html</i>" />);
     expect(node.innerHTML).toBe('<i>html</i>');
@@ -56,7 +56,7 @@ describe('Bind', () => {
     expect(node.innerHTML).toBe('server');
   });
 
-  test('moves to another node and leaves the first as it was', () => {
+  test('Bind moves to another node and leaves the first as it was', () => {
     const first = element('<a></a>');
     const second = element('<a></a>');
     const { render } = mount(<Bind to={first} class={{ on: true }} />);
@@ -64,7 +64,7 @@ describe('Bind', () => {
     expect([first.outerHTML, second.outerHTML]).toEqual(['<a></a>', '<a class="on"></a>']);
   });
 
-  test('lets the newest of two binds win, and the older one back when it goes', () => {
+  test('the newest of two Binds wins, and the older one wins again when the newest goes', () => {
     const node = element('<a></a>');
     const { render } = mount([<Bind key="a" to={node} attrs={{ title: 'a' }} />]);
     render([<Bind key="a" to={node} attrs={{ title: 'a' }} />, <Bind key="b" to={node} attrs={{ title: 'b' }} />]);
@@ -73,7 +73,7 @@ describe('Bind', () => {
     expect(node.title).toBe('a');
   });
 
-  test('calls the listener of the latest render, adds it once and removes it', () => {
+  test('Bind calls the listener of the latest render, adds it once and removes it', () => {
     const node = element('<button></button>');
     const add = vi.spyOn(node, 'addEventListener');
     const remove = vi.spyOn(node, 'removeEventListener');
@@ -89,7 +89,7 @@ describe('Bind', () => {
     expect(remove.mock.calls.map(([type]) => type)).toEqual(['click']);
   });
 
-  test('removes a listener that is no longer given, and adds it again', () => {
+  test('Bind removes a listener that is no longer given and adds it again', () => {
     const node = element('<button></button>');
     const heard = vi.fn();
     const { render } = mount(<Bind to={node} on={{ click: heard }} />);
@@ -103,7 +103,7 @@ describe('Bind', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('has rendered what a listener changes when the event has been dispatched', () => {
+  test('Bind has rendered what a listener changes when the event has been dispatched', () => {
     const node = element('<button></button>');
     mount(<Counter button={node} />);
     node.click();
@@ -113,7 +113,7 @@ describe('Bind', () => {
 });
 
 describe('BindAll', () => {
-  test('binds a list of nodes that grows, shrinks and changes its order', () => {
+  test('BindAll binds a list of nodes that grows, shrinks and changes its order', () => {
     const [a, b, c] = [element('<a></a>'), element('<b></b>'), element('<c></c>')];
     const marked = () => [a, b, c].map((node) => node.getAttribute('class'));
     const on = { class: { on: true } };
@@ -142,7 +142,7 @@ describe('BindAll', () => {
     expect(marked()).toEqual([null, null, null]);
   });
 
-  test('writes only what has changed', () => {
+  test('BindAll writes only what has changed', () => {
     const [a, b] = [element('<a></a>'), element('<b></b>')];
     const { render } = mount(
       <BindAll

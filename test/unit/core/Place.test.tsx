@@ -12,7 +12,7 @@ function Child({ seen }: { seen(isConnected?: boolean): void }) {
 /** The content, without the mark of what is ours. */
 const contentOf = (box: Element): string => box.innerHTML.replaceAll(' data-storefront-own=""', '');
 
-test('stands at the end of, before, or after a node of the server, and goes with the widget', () => {
+test('Place stands at the end of, before or after a node of the server, and goes at unmount', () => {
   const html = '<div><p></p><hr></div>';
   const box = element(html);
   const [p, hr] = [...box.children] as [Element, Element];
@@ -27,7 +27,7 @@ test('stands at the end of, before, or after a node of the server, and goes with
   expect(box.outerHTML).toBe(html);
 });
 
-test('is in the page before the effects of its children run', () => {
+test('Place is in the page before the effects of its children run', () => {
   const box = element('<div></div>');
   const seen = vi.fn();
   mount(
@@ -38,7 +38,7 @@ test('is in the page before the effects of its children run', () => {
   expect(seen).toHaveBeenCalledWith(true);
 });
 
-test('takes its class name and attributes, and drops those that become undefined', () => {
+test('Place takes its class name and attributes, and drops those that become undefined', () => {
   const box = element('<div></div>');
   const { render } = mount(<Place in={box} as="p" className="stars" attrs={{ id: 'x', title: 'y' }} />);
   expect(contentOf(box)).toBe('<p class="stars" id="x" title="y"></p>');
@@ -48,7 +48,7 @@ test('takes its class name and attributes, and drops those that become undefined
   expect(box.firstElementChild).toBe(place);
 });
 
-test('reads attributes like Bind: null and false take one away, true leaves it empty', () => {
+test('Place reads attributes like Bind: null and false remove one, true leaves it empty', () => {
   const box = element('<div></div>');
   const { render } = mount(<Place in={box} attrs={{ id: 'x', title: 'y', hidden: true, tabindex: 0 }} />);
   expect(contentOf(box)).toBe('<div id="x" title="y" hidden="" tabindex="0"></div>');
@@ -56,14 +56,14 @@ test('reads attributes like Bind: null and false take one away, true leaves it e
   expect(contentOf(box)).toBe('<div title="y"></div>');
 });
 
-test('drops an attribute that is no longer named', () => {
+test('Place drops an attribute that is no longer named', () => {
   const box = element('<div></div>');
   const { render } = mount(<Place in={box} attrs={{ id: 'x', title: 'y' }} />);
   render(<Place in={box} attrs={{ id: 'x' }} />);
   expect(contentOf(box)).toBe('<div id="x"></div>');
 });
 
-test('moves with the node that it stands beside, without losing its content', () => {
+test('Place moves with the node beside it without losing its content', () => {
   const box = element('<div><p></p><hr></div>');
   const [p, hr] = [...box.children] as [Element, Element];
   const { render } = mount(<Place before={p}>text</Place>);
@@ -73,7 +73,7 @@ test('moves with the node that it stands beside, without losing its content', ()
   expect(box.children[1]).toBe(place);
 });
 
-test('does no harm when the node that it should stand beside has left', () => {
+test('Place does no harm when the node beside it has left the page', () => {
   const box = element('<div><p></p></div>');
   const p = box.firstElementChild as Element;
   p.remove();
@@ -82,7 +82,7 @@ test('does no harm when the node that it should stand beside has left', () => {
   unmount();
 });
 
-test('unmounts although another script has emptied the box around it', () => {
+test('Place unmounts although another script has emptied the box around it', () => {
   const box = element('<div></div>');
   const { unmount } = mount(<Place in={box}>text</Place>);
   box.innerHTML = 'theirs';

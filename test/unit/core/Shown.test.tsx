@@ -12,7 +12,7 @@ const shown = (select: HTMLSelectElement, states: Record<string, Showing>) => (
 );
 
 describe('the options of a select', () => {
-  test('are taken out and put back at their place, as the same nodes', () => {
+  test('Shown takes options out of a select and puts the same nodes back at their place', () => {
     const select = element<HTMLSelectElement>(HTML);
     const options = [...select.children];
     const { render, unmount } = mount(shown(select, { '': 'off', b: 'off' }));
@@ -28,7 +28,7 @@ describe('the options of a select', () => {
     expect(select.outerHTML).toBe(HTML);
   });
 
-  test('are disabled, while what the server has disabled stays so', () => {
+  test('Shown disables options, and those that the server has disabled stay disabled', () => {
     const select = element<HTMLSelectElement>(HTML);
     const { render, unmount } = mount(shown(select, { a: 'disabled' }));
     const disabled = () => [...select.options].filter((option) => option.disabled).map(keyOf);
@@ -39,7 +39,7 @@ describe('the options of a select', () => {
     expect(select.outerHTML).toBe(HTML);
   });
 
-  test('keep the visitor’s choice when options before it go', () => {
+  test('Shown keeps the visitor’s choice when options before it go', () => {
     const select = element<HTMLSelectElement>(HTML);
     select.value = 'c';
     mount(shown(select, { a: 'off' }));
@@ -47,8 +47,8 @@ describe('the options of a select', () => {
   });
 });
 
-describe('other scripts', () => {
-  test('may rebuild the list: the new options count, the old ones do not come back', async () => {
+describe('Shown beside other scripts', () => {
+  test('Shown uses the new options and drops the old ones when another script rebuilds the list', async () => {
     const select = element<HTMLSelectElement>(HTML);
     const { unmount } = mount(shown(select, { b: 'off' }));
     select.innerHTML = '<option value="b">B</option><option value="d">D</option><option value="e">E</option>';
@@ -57,7 +57,7 @@ describe('other scripts', () => {
     expect(values(select)).toEqual(['b', 'd', 'e']);
   });
 
-  test('may replace options by as many others', async () => {
+  test('Shown notices when another script replaces options by as many others', async () => {
     const select = element<HTMLSelectElement>(HTML);
     mount(shown(select, { b: 'off' }));
     await vi.waitFor(() => expect(values(select)).toEqual(['', 'a', 'c']));
@@ -65,7 +65,7 @@ describe('other scripts', () => {
     await vi.waitFor(() => expect(values(select)).toEqual(['a', 'd']));
   });
 
-  test('may add an option: it is shown or hidden like the others', async () => {
+  test('Shown treats an option that another script adds like the others', async () => {
     const select = element<HTMLSelectElement>(HTML);
     const { unmount } = mount(shown(select, { a: 'off', d: 'off' }));
     select.insertAdjacentHTML('beforeend', '<option value="d">D</option><option value="e">E</option>');
@@ -74,7 +74,7 @@ describe('other scripts', () => {
     expect(values(select)).toEqual(['', 'a', 'b', 'c', 'd', 'e']);
   });
 
-  test('may remove an option that we show: it stays away', async () => {
+  test('Shown does not restore an option that another script removes', async () => {
     const select = element<HTMLSelectElement>(HTML);
     const { unmount } = mount(shown(select, { a: 'off' }));
     select.querySelector('[value=c]')?.remove();
@@ -84,7 +84,7 @@ describe('other scripts', () => {
   });
 });
 
-test('moves to another parent and leaves the first as it was', () => {
+test('Shown moves to another parent and leaves the first as it was', () => {
   const [first, second] = [element<HTMLSelectElement>(HTML), element<HTMLSelectElement>(HTML)];
   const { render } = mount(shown(first, { a: 'off' }));
   render(shown(second, { a: 'off' }));

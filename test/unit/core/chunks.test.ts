@@ -29,13 +29,13 @@ describe('a chunk', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
 
-  test('is imported, and leaves no timer', async () => {
+  test('a chunk is imported and leaves no timer', async () => {
     const chunk = (await importChunk('tabs', good)) as { default: unknown };
     expect(chunk.default).toBe(7);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that fails is asked for once more, then fails with its name, type and address', async () => {
+  test('a chunk that fails is requested once more, then fails with its name, type and address', async () => {
     const error = await run(failing(importChunk('tabs', bad)));
     expect(error).toBeInstanceOf(ChunkLoadError);
     expect(error).toMatchObject({
@@ -49,7 +49,7 @@ describe('a chunk', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that hangs fails after 120 seconds, for good', async () => {
+  test('a chunk that hangs fails after 120 seconds', async () => {
     expect(CHUNK_TIMEOUT).toBe(120_000);
     let error: unknown;
     void failing(importChunk('tabs', hangs)).then((one) => {
@@ -63,7 +63,7 @@ describe('a chunk', () => {
   });
 });
 
-test('a preload is asked for once per address', () => {
+test('a preload is requested once per address', () => {
   const url = 'https://shop.example/a/chunk-x_1.js?ver=1.2.3';
   preload(url);
   preload(url);

@@ -7,14 +7,14 @@ const sticky = { name: 'sticky' };
 const namesOf = (claims: ReturnType<typeof createClaims>, node: Element): string[] =>
   claims.manifests.filter((type) => claims.claims(type, node)).map(({ name }) => name);
 
-test('claims what is marked and what is adopted, in the order of registration', () => {
+test('an element is claimed by mark and by selector, in the order of registration', () => {
   const claims = createClaims([tabs, sticky], {});
   expect(namesOf(claims, element('<p class="wc-tabs" data-widget="sticky other"></p>'))).toEqual(['tabs', 'sticky']);
   expect(namesOf(claims, element('<p data-widget="sticky-header"></p>'))).toEqual([]);
   expect(namesOf(claims, element('<p></p>'))).toEqual([]);
 });
 
-test('leaves an element alone that is switched off, even among other names', () => {
+test('an element that is marked with none is left alone, even among other names', () => {
   const claims = createClaims([tabs, sticky], {});
   for (const mark of ['none', 'sticky none', ' none\n']) {
     const node = element(`<p class="wc-tabs" data-widget="${mark}"></p>`);
@@ -23,7 +23,7 @@ test('leaves an element alone that is switched off, even among other names', () 
   expect(widgetNames(element('<p data-widget=" a\n b  none "></p>'))).toEqual(['a', 'b']);
 });
 
-test('a selector that is not closed spoils no other', () => {
+test('a selector that is not closed does not break the others', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const claims = createClaims([{ name: 'odd', adopts: ['[data-odd', '.odd /* never closed', '.even'] }, tabs], {});
   expect(namesOf(claims, element('<p class="even"></p>'))).toEqual(['odd']);
@@ -31,12 +31,12 @@ test('a selector that is not closed spoils no other', () => {
   expect(element('<p class="wc-tabs"></p>').matches(claims.selector())).toBe(true);
 });
 
-test('claims nothing of a type that is off on this site', () => {
+test('a type that is disabled on this site claims nothing', () => {
   const claims = createClaims([tabs, sticky], { disable: ['tabs'] });
   expect(namesOf(claims, element('<p class="wc-tabs" data-widget="sticky"></p>'))).toEqual(['sticky']);
 });
 
-test('hands back one type of one element, and takes it again', () => {
+test('an element is released for one type and reclaimed for it', () => {
   const claims = createClaims([tabs, sticky], {});
   const node = element('<p class="wc-tabs" data-widget="sticky"></p>');
   claims.release(node, 'tabs');
@@ -46,14 +46,14 @@ test('hands back one type of one element, and takes it again', () => {
   expect(namesOf(claims, node)).toEqual(['tabs', 'sticky']);
 });
 
-test('knows types that are added later', () => {
+test('types that are added later claim their elements', () => {
   const claims = createClaims([tabs], {});
   claims.add(sticky);
   expect(document.createElement('p').matches(claims.selector())).toBe(false);
   expect(element('<p data-widget="sticky"></p>').matches(claims.selector())).toBe(true);
 });
 
-test('claims nothing any more once everything was handed back', () => {
+test('no element is claimed when all claims have ended', () => {
   const claims = createClaims([tabs], {});
   claims.end();
   expect(namesOf(claims, element('<p class="wc-tabs"></p>'))).toEqual([]);

@@ -14,7 +14,7 @@ function copyOf(host: Element): Element {
   return copy;
 }
 
-test('what a component has added stays in the original and goes from a copy', () => {
+test('an element that a component has added stays in the original and goes from a copy', () => {
   const host = element('<div><p></p></div>');
   mount(
     <Place in={host} as="ul">
@@ -26,7 +26,7 @@ test('what a component has added stays in the original and goes from a copy', ()
   expect(host.querySelector('ul > li')).not.toBeNull();
 });
 
-test('a copy that is nothing but an element of ours goes, too', () => {
+test('a copy goes entirely when it is an element of ours', () => {
   const host = element('<div><p></p></div>');
   host.append(markOwn(document.createElement('hr')));
   const copy = host.lastElementChild?.cloneNode() as Element;
@@ -35,7 +35,7 @@ test('a copy that is nothing but an element of ours goes, too', () => {
   expect(copy.isConnected).toBe(false);
 });
 
-test('what stands in a wrapper of ours stays', () => {
+test('the server’s nodes in a wrapper of ours stay in a copy', () => {
   const host = element('<div><i></i><input title="a"><b></b></div>');
   const input = host.querySelector('input') as Element;
   const wrapper = markOwnWrapper(document.createElement('span'));
@@ -48,7 +48,7 @@ test('what stands in a wrapper of ours stays', () => {
   expect(copyOf(host).outerHTML).toBe('<div><i></i><input title="a"><b></b></div>');
 });
 
-test('what is bound is in a copy as the server had it, letter by letter', () => {
+test('a bound node is in a copy as the server sent it', () => {
   const html = '<div class="b  a" style="color:red"><p title="x">server <b>text</b></p><i></i></div>';
   const host = element(html);
   const [text, last] = [...host.children] as [Element, Element];
@@ -61,7 +61,7 @@ test('what is bound is in a copy as the server had it, letter by letter', () => 
   expect(text.outerHTML).toBe('<p id="x">ours</p>');
 });
 
-test('what another script has changed in the copy stays', () => {
+test('a change that another script has made in the copy stays', () => {
   const host = element('<div class="a"></div>');
   mount(<Bind to={host} class={{ ours: true }} attrs={{ title: 'ours' }} />);
   const copy = host.cloneNode(true) as Element;
@@ -71,7 +71,7 @@ test('what another script has changed in the copy stays', () => {
   expect(copy.outerHTML).toBe('<div class="a theirs" title="theirs"></div>');
 });
 
-test('options that are out, or disabled, are in a copy as the server had them', () => {
+test('options that are removed or disabled are in a copy as the server sent them', () => {
   const html =
     '<select><option value="a"></option><option value="b"></option><option value="c" disabled=""></option></select>';
   const select = element(html);

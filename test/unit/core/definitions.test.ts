@@ -41,7 +41,7 @@ beforeEach(() => {
   files = { 'tabs-1.js': { default: definition } };
 });
 
-test('loads a chunk once for all hosts of its type', async () => {
+test('loadDefinition loads a chunk once for all hosts of its type', async () => {
   const tabs = type();
   const page = boot(map('runtime-1.js', 'tabs-1.js'));
   expect(readyDefinition(tabs)).toBeUndefined();
@@ -52,13 +52,13 @@ test('loads a chunk once for all hosts of its type', async () => {
   expect(asked).toEqual(['tabs-1.js']);
 });
 
-test('needs no chunk for a registered type, whatever it waits for', async () => {
+test('loadDefinition needs no chunk for a registered type, whatever it waits for', async () => {
   const mine: WidgetType = { name: 'mine', when: 'visible', mount: () => undefined };
   expect(await loadDefinition(mine, boot(map('runtime-1.js', 'tabs-1.js')))).toBe(mine);
   expect(asked).toEqual([]);
 });
 
-test('tries again for a later host after a failure', async () => {
+test('loadDefinition tries again for a later host after a failure', async () => {
   const tabs = type();
   const page = boot(map('runtime-1.js', 'tabs-1.js'));
   files = {};
@@ -67,7 +67,7 @@ test('tries again for a later host after a failure', async () => {
   expect(await loadDefinition(tabs, page)).toBe(definition);
 });
 
-test('asks for the newest name when the page’s loader is older than the chunk', async () => {
+test('loadDefinition asks for the newest name when the page’s loader is older than the chunk', async () => {
   const page = boot(map('runtime-1.js', 'tabs-0.js'));
   files['chunks.js'] = map('runtime-1.js', 'tabs-1.js');
   expect(await loadDefinition(type(), page)).toBe(definition);
@@ -79,14 +79,14 @@ test.each([
   ['has the same name', map('runtime-1.js', 'tabs-0.js')],
   ['no longer exists', { ...map('runtime-1.js', ''), widgets: {} }],
   ['cannot be known', undefined],
-])('fails with the first error when the newest chunk %s', async (_why, newest) => {
+])('loadDefinition fails with the first error when the newest chunk %s', async (_why, newest) => {
   files['chunks.js'] = newest;
   const loading = loadDefinition(type(), boot(map('runtime-1.js', 'tabs-0.js')));
   await expect(loading).rejects.toMatchObject({ type: 'error', request: '/tabs-0.js' });
   expect(asked).toEqual(['tabs-0.js', 'chunks.js']);
 });
 
-test('does not ask again after a timeout', async () => {
+test('loadDefinition does not ask again after a timeout', async () => {
   files = { 'tabs-0.js': 'late' };
   await expect(loadDefinition(type(), boot(map('runtime-1.js', 'tabs-0.js')))).rejects.toMatchObject({
     type: 'timeout',
@@ -94,7 +94,7 @@ test('does not ask again after a timeout', async () => {
   expect(asked).toEqual(['tabs-0.js']);
 });
 
-test('calls a chunk without a definition missing', async () => {
+test('loadDefinition reports a chunk without a definition as missing', async () => {
   files = { 'tabs-1.js': {} };
   await expect(loadDefinition(type(), boot(map('runtime-1.js', 'tabs-1.js')))).rejects.toMatchObject({
     type: 'missing',
@@ -103,7 +103,7 @@ test('calls a chunk without a definition missing', async () => {
   await expect(loadDefinition({ name: 'none-such' }, boot(map('r', 't')))).rejects.toMatchObject({ type: 'missing' });
 });
 
-test('fails for a type that the build does not have', async () => {
+test('loadDefinition fails for a type that the build does not have', async () => {
   const chunks = map('runtime-1.js', 'tabs-1.js');
   await expect(loadDefinition({ name: 'other' }, boot(chunks))).rejects.toThrow('missing');
 });

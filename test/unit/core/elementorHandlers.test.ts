@@ -35,7 +35,7 @@ function startFrontEnd() {
   return { seen, add };
 }
 
-// Each test has its own; those before must not listen any more.
+// Each test has its own listeners; those of earlier tests must be removed.
 const listening: EventListener[] = [];
 beforeEach(() => {
   delete page.elementorFrontend;
@@ -51,7 +51,7 @@ afterEach(() => {
   delete page.elementorFrontend;
 });
 
-test('a claimed element is ours, all others are Elementor’s; add-ons are told of both', () => {
+test('a claimed element is not handled by Elementor, all others are, and add-ons are told of claimed ones', () => {
   const [ours, theirs] = [element('<p></p>'), element('<p></p>')];
   keepHandlers(names, (_, host) => host === ours, always).settle(false);
   const { seen, add } = startFrontEnd();
@@ -62,7 +62,7 @@ test('a claimed element is ours, all others are Elementor’s; add-ons are told 
   expect(seen).toEqual(['told tabs.default', 'made Tabs', 'made Counter']);
 });
 
-test('nothing is decided before all types are known', () => {
+test('no handler of Elementor is decided on before all types are known', () => {
   const [ours, theirs] = [element('<p></p>'), element('<p></p>')];
   let isKnown = false;
   const builder = keepHandlers(names, (_, host) => isKnown && host === ours, always);
@@ -76,7 +76,7 @@ test('nothing is decided before all types are known', () => {
   expect(seen).not.toContain('made Tabs');
 });
 
-test('where widgets may still come, a handler waits for the part that has its widget, and no other does', () => {
+test('a handler of Elementor waits only for the part that has its widget while widgets may still come', () => {
   const ours = element('<p></p>');
   let isHere = false;
   const handlers = keepHandlers(
@@ -94,7 +94,7 @@ test('where widgets may still come, a handler waits for the part that has its wi
   expect(seen).toEqual(['made Counter', 'told tabs.default']);
 });
 
-test('where no more widgets come, an unknown one is Elementor’s at once', () => {
+test('an unknown element starts with Elementor at once when no more widgets come', () => {
   const host = element('<p></p>');
   keepHandlers(
     names,
@@ -106,7 +106,7 @@ test('where no more widgets come, an unknown one is Elementor’s at once', () =
   expect(seen).toEqual(['made Tabs']);
 });
 
-test('an element that is given up starts with Elementor', () => {
+test('an element that is released starts with Elementor once', () => {
   const host = element('<p></p>');
   const builder = keepHandlers(names, () => true, always);
   const { seen, add } = startFrontEnd();
@@ -119,7 +119,7 @@ test('an element that is given up starts with Elementor', () => {
   expect(seen.filter((one) => one === 'made Tabs')).toHaveLength(1);
 });
 
-test('add-ons that hook on their own widgets, before or after us, are passed by; hooks of others on them are not', () => {
+test('an add-on’s hook on its own widget is skipped for our elements, and hooks of others on them run', () => {
   const [ours, theirs] = [element('<p></p>'), element('<p></p>')];
   const ran: unknown[] = [];
   window.addEventListener('elementor/frontend/init', () => {
@@ -137,7 +137,7 @@ test('add-ons that hook on their own widgets, before or after us, are passed by;
   expect(ran).toEqual([theirs, 'hook']);
 });
 
-test('what is being edited is Elementor’s', () => {
+test('an element that is being edited starts with Elementor', () => {
   const host = element('<p data-model-cid="c1"></p>');
   keepHandlers(names, () => true, always).settle(false);
   const { seen, add } = startFrontEnd();
@@ -145,7 +145,7 @@ test('what is being edited is Elementor’s', () => {
   expect(seen).toEqual(['made Tabs']);
 });
 
-test('tells whether Elementor was there first', () => {
+test('keepHandlers tells whether Elementor started first', () => {
   expect(keepHandlers(names, () => true, always).isFirst).toBe(false);
   startFrontEnd();
   expect(keepHandlers(names, () => true, always).isFirst).toBe(true);

@@ -16,13 +16,13 @@ test.each([
   '<div class="jet-woo-products"></div>',
   '<div class="e-con e-parent"></div>',
   '<div data-widget="other tabs"></div>',
-])('%s calls for the part', (markup) => {
+])('the markup %s calls for the part for Elementor', (markup) => {
   const added = element(markup);
   expect(hasElementorMarkup(document, names)).toBe(true);
   expect(hasElementorMarkup(added, names)).toBe(true);
 });
 
-test('a shop’s page does not, also where Elementor has given the body its classes', () => {
+test('a shop’s page does not call for the part for Elementor, even if Elementor has given the body its classes', () => {
   document.body.className = 'woocommerce elementor-default elementor-kit-5 elementor-page';
   element('<form class="variations_form" data-widget="variation-form"></form>');
   expect(hasElementorMarkup(document, names)).toBe(false);

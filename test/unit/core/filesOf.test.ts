@@ -17,11 +17,11 @@ const filesOfType = (name: string): string[] => filesOf({ base: '/a/', chunks },
 
 afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 
-test('a widget needs React, its code, what that imports, and its style sheets', () => {
+test('a widget needs React, its code, its imports and its style sheets', () => {
   expect(filesOfType('menu')).toEqual(['/a/root.js', '/a/react.js', '/a/menu.js', '/a/page.js', '/a/menu.css']);
 });
 
-test('a widget needs its gates where the page has jQuery', () => {
+test('a widget needs its gates when the page has jQuery', () => {
   Object.assign(window, { jQuery: Object.assign(() => {}, { fn: { jquery: '3.7.1' } }) });
   expect(filesOfType('menu')).toContain('/a/gates.js');
 });
@@ -30,6 +30,6 @@ test('a widget without a component needs no React', () => {
   expect(filesOfType('entrance')).toEqual(['/a/entrance.js']);
 });
 
-test('a type that the build does not know has no files', () => {
+test('a type that is not in the build has no files', () => {
   expect(filesOfType('mine')).toEqual([]);
 });

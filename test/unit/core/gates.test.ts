@@ -23,7 +23,7 @@ const ownedBy =
   (element: Element): boolean =>
     element.closest(`#${id}`) !== null;
 
-test('one handler of the page may be skipped for the hosts of several widgets, and goes on for the rest', () => {
+test('a handler of the page is skipped for the hosts of several widgets and runs for all other elements', () => {
   document.body.innerHTML = '<p id="a"><i></i></p><p id="b"><i></i></p><p id="c"><i></i></p>';
   const heard = vi.fn();
   $(document.body).on('press', 'i', heard);
@@ -35,7 +35,7 @@ test('one handler of the page may be skipped for the hosts of several widgets, a
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('of two handlers that look alike none is skipped, and the report says so', () => {
+test('no handler is skipped when two look alike, and the report says so', () => {
   document.body.innerHTML = '<p id="d"><b></b></p>';
   const heard = [vi.fn(), vi.fn()];
   for (const one of heard) $(document.body).on('tap', 'b', one);

@@ -16,7 +16,7 @@ function fakeJQuery(): { fn: Record<string, Plugin> } {
 
 afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 
-test('a script that wraps a plugin of the page wraps the page’s own, for all that is not ours', () => {
+test('a plugin that another script wraps is the page’s own one, except for our hosts', () => {
   const $ = fakeJQuery();
   window.jQuery = $;
   const own = vi.fn();

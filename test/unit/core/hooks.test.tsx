@@ -43,7 +43,7 @@ function Marks({ host, seen }: { host: Element; seen(button: Element | null): vo
   return button && <Bind to={button} class={{ on: true }} />;
 }
 
-test('useStore renders what the store holds, and each change in the same turn', () => {
+test('useStore renders the store’s value, and each change in the same turn', () => {
   const node = element('<p></p>');
   const numbers = store(1);
   mount(<Shows numbers={numbers} in={node} />);
@@ -52,7 +52,7 @@ test('useStore renders what the store holds, and each change in the same turn', 
   expect(node.textContent).toBe('2');
 });
 
-test('effects follow the store, also where a render that changes no state has read it before', () => {
+test('the effects of useStore follow the store, also when a discarded render has read it before', () => {
   const numbers = store(1);
   const followed: number[] = [];
   let set: (text: string) => void = () => {};
@@ -65,7 +65,7 @@ test('effects follow the store, also where a render that changes no state has re
   }
   mount(<Follows />);
   sync(() => set('b'));
-  // The store changes, but says so only later.
+  // The store changes now and notifies later.
   numbers.quietly(2);
   // React renders once more for the same text, and throws that away.
   sync(() => set('b'));
@@ -83,7 +83,7 @@ test('useStore sees a change that happens between render and subscription', () =
   warned.mockRestore();
 });
 
-test('useStore does not render again for a value that is the same, and stops hearing when it goes', () => {
+test('useStore does not render again for the same value, and unsubscribes at unmount', () => {
   const numbers = store(1);
   const seen = vi.fn();
   const { unmount } = mount(<Shows numbers={numbers} seen={seen} />);
@@ -93,7 +93,7 @@ test('useStore does not render again for a value that is the same, and stops hea
   expect(numbers.listeners.size).toBe(0);
 });
 
-test('useLive gives the node that is there now, after another script has replaced it or taken it away', async () => {
+test('useLive gives the current node when another script has replaced or removed it', async () => {
   const host = element('<div><button>old</button></div>');
   const seen = vi.fn();
   mount(<Marks host={host} seen={seen} />);

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('all elements with one margin share one observer, which goes with the last of them', () => {
+test('all elements with one margin share one observer, which ends with the last of them', () => {
   const [a, b] = [element(), element()];
   const stops = [watchInView(a, () => {}), watchInView(b, () => {}), watchInView(b, () => {}, '100%')];
   expect(FakeObserver.all.map(({ margin, targets }) => [margin, targets.size])).toEqual([
@@ -53,7 +53,7 @@ test('all elements with one margin share one observer, which goes with the last 
   expect(FakeObserver.all).toHaveLength(3);
 });
 
-test('each change is told once, to everybody who watches', async () => {
+test('each change of visibility is told once to everybody who watches', async () => {
   const one = element();
   const [first, second] = [vi.fn(), vi.fn()];
   const stopFirst = watchInView(one, first);
@@ -62,7 +62,7 @@ test('each change is told once, to everybody who watches', async () => {
   observer?.show(one, true);
   observer?.show(one, true);
   expect(first.mock.calls).toEqual([[false], [true]]);
-  // One that comes later is told what is so already.
+  // A later watcher is told the current state.
   const stopSecond = watchInView(one, second);
   expect(second).not.toHaveBeenCalled();
   await Promise.resolve();
@@ -74,7 +74,7 @@ test('each change is told once, to everybody who watches', async () => {
   stopSecond();
 });
 
-test('a wait for an element ends when it shows, or is called off', async () => {
+test('a wait for an element ends when it comes into view, and never when it is aborted', async () => {
   const [shown, left] = [element(), element()];
   const [ends, never] = [new AbortController(), new AbortController()];
   const done = vi.fn();

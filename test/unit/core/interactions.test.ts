@@ -34,7 +34,7 @@ function listen(node: Element, type: string): ReturnType<typeof vi.fn> {
 }
 
 describe('an action on a widget that is not there yet', () => {
-  test('is heard by nobody until the widget is there, then once', () => {
+  test('a held click is heard by nobody until the widget is ready, then once', () => {
     const node = host();
     const heard = listen(node, 'click');
     const icon = node.querySelector('i') as HTMLElement;
@@ -53,7 +53,7 @@ describe('an action on a widget that is not there yet', () => {
     expect(held.hasHeld(node)).toBe(false);
   });
 
-  test('shows that it waits once a visitor would notice, until it is repeated', () => {
+  test('a held click marks its button as busy after 100 ms, until it is repeated', () => {
     vi.useFakeTimers();
     const node = host();
     const button = node.querySelector('button') as HTMLElement;
@@ -68,7 +68,7 @@ describe('an action on a widget that is not there yet', () => {
     vi.useRealTimers();
   });
 
-  test('that is repeated soon changes nothing, and no busy mark of another script', () => {
+  test('a click that is repeated soon sets no busy mark and keeps that of another script', () => {
     vi.useFakeTimers();
     const node = host();
     const button = node.querySelector('button') as HTMLElement;
@@ -89,7 +89,7 @@ describe('an action on a widget that is not there yet', () => {
     vi.useRealTimers();
   });
 
-  test('waits for all that it may be meant for, in whichever order they come', () => {
+  test('a click that several hosts may want waits for all of them, in whichever order they are ready', () => {
     stop.abort();
     stop = new AbortController();
     const hosts = [element('<div data-widget="popup"></div>'), element('<div data-widget="popup"></div>')] as const;
@@ -107,7 +107,7 @@ describe('an action on a widget that is not there yet', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('is repeated in the order in which different ones were made', () => {
+  test('held actions are repeated in their order', () => {
     const node = host();
     const button = node.querySelector('button') as HTMLElement;
     const order: string[] = [];
@@ -119,7 +119,7 @@ describe('an action on a widget that is not there yet', () => {
     expect(order).toEqual(['keydown', 'click']);
   });
 
-  test('goes to the same link in markup that has been put in its place', () => {
+  test('a held click goes to the same link in markup that has replaced it', () => {
     const node = host();
     const link = node.querySelector('a') as HTMLElement;
     link.className = 'held';
@@ -135,7 +135,7 @@ describe('an action on a widget that is not there yet', () => {
     expect(heardByOther).not.toHaveBeenCalled();
   });
 
-  test('is dropped when what was acted on has left', () => {
+  test('a held click is dropped when its button has left the page', () => {
     const node = host();
     const heard = listen(node, 'click');
     const button = node.querySelector('button') as HTMLElement;
@@ -146,7 +146,7 @@ describe('an action on a widget that is not there yet', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('goes ahead when the widget was unmounted before it was there', () => {
+  test('a held click is repeated when its widget is unmounted before it was ready', () => {
     const node = host();
     const heard = listen(node, 'click');
     (node.querySelector('button') as HTMLElement).click();
@@ -156,7 +156,7 @@ describe('an action on a widget that is not there yet', () => {
     expect(held.hasHeld(node)).toBe(false);
   });
 
-  test('waits for all widgets that want to have it', () => {
+  test('a held click waits for all widgets that want it', () => {
     stop.abort();
     const again = new AbortController();
     const sticky = { name: 'sticky', replay: [{ type: 'click', selector: 'button' }] as const };
@@ -188,7 +188,7 @@ describe('an action on a widget whose manifest comes later', () => {
   };
   const press = (node: HTMLElement): void => (node.firstElementChild as HTMLElement).click();
 
-  test('waits until all are known, then for its widget', () => {
+  test('a click on a late widget waits until all manifests are known, then for its widget', () => {
     const { claims, both, wanted } = begin();
     const node = box();
     const heard = listen(node, 'click');
@@ -207,7 +207,7 @@ describe('an action on a widget whose manifest comes later', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('goes ahead where no widget wants it', () => {
+  test('a click is repeated when no late widget wants it', () => {
     const { claims, both } = begin();
     const node = element('<div><button type="button" class="late"></button></div>');
     const heard = listen(node, 'click');
@@ -220,8 +220,8 @@ describe('an action on a widget whose manifest comes later', () => {
   });
 });
 
-describe('what passes at once', () => {
-  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a click with %s', (key) => {
+describe('an action that is not held', () => {
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a click with %s passes at once', (key) => {
     const node = host();
     const heard = listen(node, 'click');
     node
@@ -230,14 +230,14 @@ describe('what passes at once', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('a click with another button of the mouse', () => {
+  test('a click with another mouse button passes at once', () => {
     const node = host();
     const heard = listen(node, 'click');
     node.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true, button: 1 }));
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('a click on a part that the widget does not name, or outside of it', () => {
+  test('a click on a part that the widget does not name, or outside of it, passes at once', () => {
     const node = host();
     const heard = listen(node, 'click');
     (node.querySelector('a') as HTMLElement).click();
@@ -247,7 +247,7 @@ describe('what passes at once', () => {
     expect([heard, heardOutside].map((one) => one.mock.calls.length)).toEqual([1, 1]);
   });
 
-  test('a key that is not named, and an event that somebody has prevented already', () => {
+  test('a key that is not named passes at once, and so does an event that was already prevented', () => {
     const node = host();
     const heard = listen(node, 'keydown');
     const button = node.querySelector('button') as HTMLElement;
@@ -258,7 +258,7 @@ describe('what passes at once', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test('everything on an element that is switched off or has been handed back', () => {
+  test('a click on an element that is marked with none passes at once', () => {
     const node = host();
     const heard = listen(node, 'click');
     node.dataset.widget = 'tabs none';
@@ -267,7 +267,7 @@ describe('what passes at once', () => {
   });
 });
 
-test('a held submit is repeated with the button that made it, unless that has left the form', () => {
+test('a held submit is repeated with its button, unless the button has left the form', () => {
   const node = element<HTMLElement>(
     '<div data-widget="tabs"><form><button name="a" value="1"></button></form><form></form></div>',
   );
@@ -276,7 +276,7 @@ test('a held submit is repeated with the button that made it, unless that has le
   const request = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {});
   const submit = () => {
     const event = Object.assign(new Event('submit', { bubbles: true, cancelable: true }), { submitter: button });
-    // The visitor's own.
+    // As if the visitor had sent it.
     Object.defineProperty(event, 'isTrusted', { value: true });
     form.dispatchEvent(event);
   };
@@ -292,7 +292,7 @@ test('a held submit is repeated with the button that made it, unless that has le
   expect(request.mock.calls[1]).toEqual([null]);
 });
 
-test('a submit that a script only tells is told again, and sends nothing', () => {
+test('a submit event that a script dispatches is dispatched again and sends nothing', () => {
   const node = element<HTMLElement>('<div data-widget="tabs"><form></form></div>');
   const form = node.firstElementChild as HTMLFormElement;
   const request = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {});
@@ -305,7 +305,7 @@ test('a submit that a script only tells is told again, and sends nothing', () =>
   expect(request).not.toHaveBeenCalled();
 });
 
-test('clicks on the parts of one button are one click, and outlast what was under the pointer', () => {
+test('clicks on the parts of one button are one click, which is repeated even if the parts are replaced', () => {
   const node = element<HTMLElement>('<div data-widget="tabs"><button><i></i><b></b></button></div>');
   const button = node.firstElementChild as HTMLButtonElement;
   const heard = listen(button, 'click');
@@ -316,7 +316,7 @@ test('clicks on the parts of one button are one click, and outlast what was unde
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('an action whose repetition has others repeated takes none of them away', () => {
+test('a repeated click that causes further repetitions loses none of them', () => {
   const [first, second, third] = [host(), host(), host()];
   const buttons = [first, second, third].map((node) => node.querySelector('button') as HTMLButtonElement);
   const heard = buttons.map((button) => listen(button, 'click'));

@@ -6,7 +6,7 @@ const load = async () => ({
 });
 let { isSupportedVersion, jQueryBridgeState, pageJQuery, warnOfJQuery, watchForJQuery, withJQuery } = await load();
 
-/** Each page has met nobody yet. */
+/** Each test begins as a page that has seen no jQuery. */
 beforeEach(async () => {
   vi.resetModules();
   Reflect.deleteProperty(window, 'storefrontWidgetsJQuery');
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const fake = (version: string) => Object.assign(() => {}, { fn: { jquery: version } });
 
-/** As scripts do that delay others. */
+/** Redefines the property, as scripts do that delay others. */
 function own(): void {
   let value: unknown;
   Object.defineProperty(window, 'jQuery', {
@@ -43,7 +43,7 @@ test.each([
   ['4.0.0-beta', false],
   ['10.0.0', false],
   ['', false],
-])('the bridge takes jQuery %s: %s', (version, supported) => {
+])('the bridge supports jQuery %s: %s', (version, supported) => {
   expect(isSupportedVersion(version)).toBe(supported);
 });
 
@@ -54,12 +54,12 @@ describe('the page’s jQuery', () => {
     [() => {}, 'no jQuery on the page'],
     [fake('3.7.1'), 'jQuery 3.7.1'],
     [fake('1.9.0'), 'off: jQuery 1.9.0 is outside 1.9.1 up to 4.0'],
-  ])('is described in the report', (value, said) => {
+  ])('jQueryBridgeState describes the page’s jQuery', (value, said) => {
     window.jQuery = value;
     expect(jQueryBridgeState()).toBe(said);
   });
 
-  test('outside the range is not used, and said once in the console', () => {
+  test('a jQuery outside the range is not used and reported once in the console', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     watchForJQuery();
     warnOfJQuery();
@@ -76,7 +76,7 @@ describe('the page’s jQuery', () => {
 describe('a jQuery that arrives late', () => {
   beforeEach(() => watchForJQuery());
 
-  test('is met once by everybody who waits for it, and can be used by the page', () => {
+  test('a late jQuery is given once to everybody who waits for it, and the page can use it', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     withJQuery(first);
     const stop = withJQuery(second);
@@ -95,7 +95,7 @@ describe('a jQuery that arrives late', () => {
   test.each([
     ['later', () => watchForJQuery, () => own],
     ['earlier', () => own, () => watchForJQuery],
-  ])('is met where an optimiser takes the property over, %s', (_, first, second) => {
+  ])('a late jQuery is found when an optimiser redefines the property %s', (_, first, second) => {
     Reflect.deleteProperty(window, 'jQuery');
     first()();
     second()();
@@ -109,7 +109,7 @@ describe('a jQuery that arrives late', () => {
     expect(use).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves a property alone that may not be redefined', () => {
+  test('the jQuery property is left alone when it may not be redefined', () => {
     const define = vi.spyOn(Object, 'getOwnPropertyDescriptor').mockReturnValue({ configurable: false });
     const redefine = vi.spyOn(Object, 'defineProperty');
     watchForJQuery();
@@ -118,7 +118,7 @@ describe('a jQuery that arrives late', () => {
     redefine.mockRestore();
   });
 
-  test('is waited for while only one outside the range is there', () => {
+  test('a late jQuery is awaited while only one outside the range is there', () => {
     const use = vi.fn();
     withJQuery(use);
     window.jQuery = fake('1.8.0');
@@ -127,7 +127,7 @@ describe('a jQuery that arrives late', () => {
     expect(use).toHaveBeenCalledTimes(1);
   });
 
-  test('does not end the wait where it was for another script alone, nor where a second one takes its place', () => {
+  test('a late jQuery is given even after one that belonged to another script, and a second one, too', () => {
     const use = vi.fn();
     withJQuery(use);
     const [bundled, first, second] = [fake('3.6.0'), fake('3.7.1'), fake('1.12.4')];
@@ -140,7 +140,7 @@ describe('a jQuery that arrives late', () => {
   });
 });
 
-test('a second jQuery is met where the first was there before us', () => {
+test('a second jQuery is given when the first was there before us', () => {
   const [first, second, use] = [fake('3.7.1'), fake('3.6.0'), vi.fn()];
   window.jQuery = first;
   watchForJQuery();

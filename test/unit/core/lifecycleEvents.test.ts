@@ -3,7 +3,7 @@ import { emitLifecycle, onLifecycle } from '../../../src/core/hosts/emitter';
 import { describeElement } from '../../../src/core/hosts/instance';
 import { element } from './dom';
 
-test('a listener that throws does not keep the others from hearing', () => {
+test('a lifecycle listener that throws does not stop the others', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const heard = vi.fn();
   const detail = { element: document.body, widget: 'tabs' };
@@ -22,7 +22,7 @@ test('a listener that throws does not keep the others from hearing', () => {
   error.mockRestore();
 });
 
-test('names an element by its id, its first class, or its tag', () => {
+test('describeElement names an element by its id, its first class or its tag', () => {
   expect(describeElement(element('<p id="el-12" class="a"></p>'))).toBe('#el-12');
   expect(describeElement(element('<p class=" a b"></p>'))).toBe('p.a');
   expect(describeElement(element('<p></p>'))).toBe('p');

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('with jQuery on the page', () => {
-  test('a native event is heard once', () => {
+  test('a native event is heard once when jQuery is on the page', () => {
     const node = element('<button></button>');
     const heard = vi.fn();
     listen(node, 'click', heard);
@@ -35,7 +35,7 @@ describe('with jQuery on the page', () => {
     expect(heard.mock.calls).toEqual([['found_variation', node.firstElementChild, node, [{ id: 1 }, true]]]);
   });
 
-  test('a listener can prevent it, and stop it', () => {
+  test('a listener can prevent and stop an event of jQuery', () => {
     const outer = element('<div><form></form></div>');
     const form = outer.firstElementChild as Element;
     const heard = vi.fn();
@@ -64,7 +64,7 @@ describe('with jQuery on the page', () => {
     },
   );
 
-  test('nothing is heard after it was stopped', () => {
+  test('no event is heard when listening has stopped', () => {
     const node = element('<p></p>');
     const heard = vi.fn();
     listen(node, 'check', heard)();
@@ -74,7 +74,7 @@ describe('with jQuery on the page', () => {
   });
 });
 
-test('events of a jQuery that arrives late are heard, until listening stops', () => {
+test('events of a late jQuery are heard until listening stops', () => {
   Reflect.deleteProperty(window, 'jQuery');
   watchForJQuery();
   const node = element('<p></p>');

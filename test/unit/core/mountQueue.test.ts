@@ -9,23 +9,26 @@ const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
 };
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7])('mounts a widget that comes %i turns after the last one', async (count) => {
-  const mounted: string[] = [];
-  const queue = createMountQueue({
-    prepare: async () => undefined,
-    read() {},
-    mount(instances) {
-      for (const { type } of instances) mounted.push(type.name);
-      if (mounted.length === 1) void turns(count).then(() => queue.add(instance('second')));
-    },
-    isWanted: () => false,
-    afterSlice() {},
-  });
-  queue.add(instance('first'));
-  await expect.poll(() => mounted).toEqual(['first', 'second']);
-});
+test.each([0, 1, 2, 3, 4, 5, 6, 7])(
+  'the mount queue mounts a widget that comes %i turns after the last one',
+  async (count) => {
+    const mounted: string[] = [];
+    const queue = createMountQueue({
+      prepare: async () => undefined,
+      read() {},
+      mount(instances) {
+        for (const { type } of instances) mounted.push(type.name);
+        if (mounted.length === 1) void turns(count).then(() => queue.add(instance('second')));
+      },
+      isWanted: () => false,
+      afterSlice() {},
+    });
+    queue.add(instance('first'));
+    await expect.poll(() => mounted).toEqual(['first', 'second']);
+  },
+);
 
-test('reads in a task before the mount, and mounts nothing that has ended meanwhile', async () => {
+test('the mount queue reads in a task before the mount, and does not mount what has ended meanwhile', async () => {
   const told: string[] = [];
   const [first, second] = [instance('first'), instance('second')];
   const queue = createMountQueue({
@@ -46,7 +49,7 @@ test('reads in a task before the mount, and mounts nothing that has ended meanwh
   await expect.poll(() => told).toEqual(['read first', 'a turn later', 'read second', 'mount second']);
 });
 
-test('prepares what comes while others are prepared, before it mounts', async () => {
+test('the mount queue prepares what comes during preparation before it mounts', async () => {
   const told: string[] = [];
   const queue = createMountQueue({
     async prepare(instances) {
@@ -67,7 +70,7 @@ test('prepares what comes while others are prepared, before it mounts', async ()
   expect(told.indexOf('mount first')).toBeLessThan(told.indexOf('mount second'));
 });
 
-describe('slices', () => {
+describe('the slices of the mount queue', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     Reflect.deleteProperty(navigator, 'scheduling');
@@ -97,17 +100,17 @@ describe('slices', () => {
     return slices;
   }
 
-  test('ends soon when input waits, and where nobody can tell', async () => {
+  test('a slice of mounts ends soon when input waits, and when the browser cannot tell', async () => {
     expect(await slicesFor(500, 0.4, () => true)).toBeGreaterThan(10);
     expect(await slicesFor(500, 0.4)).toBeGreaterThan(10);
   });
 
-  test('lasts while no input waits, but not for ever, once the page has loaded', async () => {
+  test('a slice of mounts lasts while no input waits, but not forever, when the page has loaded', async () => {
     expect(await slicesFor(500, 0.4, () => false)).toBe(1);
     expect(await slicesFor(500, 2, () => false)).toBeGreaterThanOrEqual(4);
   });
 
-  test('ends before it is a long task while the page loads', async () => {
+  test('a slice of mounts ends before it becomes a long task while the page loads', async () => {
     Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
     expect(await slicesFor(500, 0.4, () => false)).toBeGreaterThanOrEqual(5);
     expect(await slicesFor(60, 2, () => false)).toBeGreaterThanOrEqual(3);

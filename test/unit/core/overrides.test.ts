@@ -16,7 +16,7 @@ const color = styleAspect('color');
 const active = classAspect('active');
 
 describe('layers', () => {
-  test('shows the newest defined value, whoever came last', () => {
+  test('the newest defined layer shows, whoever came last', () => {
     const link = element('<a href="/server"></a>');
     const [first, second] = [{}, {}];
     override(link, href, first, '/first');
@@ -30,7 +30,7 @@ describe('layers', () => {
     expect(link.outerHTML).toBe('<a href="/server"></a>');
   });
 
-  test('restores the same in the other order', () => {
+  test('layers restore the server’s value when they end in the other order', () => {
     const link = element('<a href="/server"></a>');
     const [first, second] = [{}, {}];
     override(link, href, first, '/first');
@@ -41,7 +41,7 @@ describe('layers', () => {
     expect(link.getAttribute('href')).toBe('/server');
   });
 
-  test('puts a layer that comes back on top', () => {
+  test('a layer that returns is on top', () => {
     const link = element('<a></a>');
     const [first, second] = [{}, {}];
     override(link, href, first, '/first');
@@ -51,7 +51,7 @@ describe('layers', () => {
     expect(link.getAttribute('href')).toBe('/back');
   });
 
-  test('does nothing for an owner that has nothing there', () => {
+  test('an owner without a layer changes nothing when it clears one', () => {
     const link = element('<a href="/server"></a>');
     override(link, href, {}, undefined);
     override(link, href, {}, '/mine');
@@ -59,7 +59,7 @@ describe('layers', () => {
     expect(link.getAttribute('href')).toBe('/mine');
   });
 
-  test('tells what the server has beneath our value, and what another script has written since', () => {
+  test('serverAttribute gives the server’s value below ours, or what another script has written since', () => {
     const link = element('<a href="/server"></a>');
     const owner = {};
     expect(serverAttribute(link, 'href')).toBe('/server');
@@ -80,11 +80,11 @@ describe('attribute values', () => {
     [true, ''],
     [0, '0'],
     ['', ''],
-  ])('%j is stored as %j', (given, stored) => {
+  ])('the attribute value %j is stored as %j', (given, stored) => {
     expect(attributeValue(given)).toBe(stored);
   });
 
-  test('removes an attribute that the server has, and brings it back', () => {
+  test('an attribute of the server is removed and restored', () => {
     const link = element('<a href="/server"></a>');
     const owner = {};
     override(link, href, owner, null);
@@ -94,14 +94,14 @@ describe('attribute values', () => {
   });
 });
 
-describe('class', () => {
+describe('the class attribute', () => {
   test.each([
     '<p class="  one   two one "></p>',
     '<p class=""></p>',
     '<p></p>',
     '<p class="active"></p>',
     '<p class="\n\tone\n"></p>',
-  ])('reads letter by letter as the server wrote it: %j', (html) => {
+  ])('the class attribute is restored exactly as the server sent it: %j', (html) => {
     const node = element(html);
     const owner = {};
     override(node, active, owner, true);
@@ -112,7 +112,7 @@ describe('class', () => {
     expect(node.outerHTML).toBe(html);
   });
 
-  test('keeps a class that another script has added meanwhile', () => {
+  test('a class that another script has added meanwhile stays', () => {
     const node = element('<p class="  one "></p>');
     const owner = {};
     override(node, active, owner, true);
@@ -121,7 +121,7 @@ describe('class', () => {
     expect([...node.classList]).toEqual(['one', 'theirs']);
   });
 
-  test('leaves a class away that another script has taken away meanwhile', () => {
+  test('a class that another script has removed meanwhile stays removed', () => {
     const node = element('<p></p>');
     const owner = {};
     override(node, active, owner, true);
@@ -131,14 +131,14 @@ describe('class', () => {
   });
 });
 
-describe('style', () => {
+describe('the style attribute', () => {
   test.each([
     '<p style="color:red"></p>',
     '<p style=" COLOR : red ;"></p>',
     '<p style=""></p>',
     '<p></p>',
     '<p style="top:1px;left:2px"></p>',
-  ])('reads letter by letter as the server wrote it: %j', (html) => {
+  ])('the style attribute is restored exactly as the server sent it: %j', (html) => {
     const node = element(html);
     const owner = {};
     override(node, color, owner, 'blue');
@@ -149,7 +149,7 @@ describe('style', () => {
     expect(node.outerHTML).toBe(html);
   });
 
-  test('brings an important declaration of the server back as important', () => {
+  test('an important declaration of the server is restored as important', () => {
     const html = '<p style="display:none !important"></p>';
     const node = element(html);
     const owner = {};
@@ -159,7 +159,7 @@ describe('style', () => {
     expect(node.outerHTML).toBe(html);
   });
 
-  test('removes a property of the server, and brings it back', () => {
+  test('a style property of the server is removed and restored', () => {
     const node = element('<p style="color:red"></p>');
     const owner = {};
     override(node, color, owner, '');
@@ -168,7 +168,7 @@ describe('style', () => {
     expect(node.outerHTML).toBe('<p style="color:red"></p>');
   });
 
-  test('keeps a value that another script has written meanwhile', () => {
+  test('a style value that another script has written meanwhile stays', () => {
     const node = element('<p style="color:red"></p>');
     const owner = {};
     override(node, color, owner, 'blue');
@@ -178,8 +178,8 @@ describe('style', () => {
   });
 });
 
-describe('content', () => {
-  test('brings the very same nodes back', () => {
+describe('the content of an element', () => {
+  test('the same content nodes are restored', () => {
     const node = element('<p>one <b>two</b><!--three--></p>');
     const nodes = [...node.childNodes];
     const owner = {};
@@ -191,7 +191,7 @@ describe('content', () => {
     expect(node.childNodes[0]).toBe(nodes[0]);
   });
 
-  test('leaves what another script has put there meanwhile', () => {
+  test('content that another script has put there meanwhile stays', () => {
     const node = element('<p>one</p>');
     const owner = {};
     override(node, contentAspect, owner, textContent('ours'));

@@ -12,7 +12,7 @@ beforeEach(async () => {
   ({ loadPart } = await import('../../../src/core/load/part'));
 });
 
-test('each caller gets what its own import takes from the part', async () => {
+test('each caller of loadPart gets what its own import takes from the part', async () => {
   const gates = loadPart(async () => ({ gates: 1 }), [SOURCE], FROM);
   const stars = loadPart(async () => ({ stars: 2 }), [SOURCE], FROM);
   expect(await gates).toEqual({ gates: 1 });
@@ -20,7 +20,7 @@ test('each caller gets what its own import takes from the part', async () => {
   expect(await loadPart(async () => ({ late: 3 }), [SOURCE], FROM)).toEqual({ late: 3 });
 });
 
-test('a part that came under a fresh address is the same for all', async () => {
+test('a part that came from a fresh address is the same for all callers', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   const [first, second] = await Promise.all([loadPart(load, [SOURCE], FROM), loadPart(load, [SOURCE], FROM)]);
   expect(second).toBe(first);
@@ -28,7 +28,7 @@ test('a part that came under a fresh address is the same for all', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that fails is asked for under a fresh address, and again by those who come later', async () => {
+test('a part that fails is requested from a fresh address, and again by later callers', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   const part = (await loadPart(load, [SOURCE], FROM)) as unknown as { default: number };
   expect(part.default).toBe(7);
@@ -45,7 +45,7 @@ test('a part that fails is asked for under a fresh address, and again by those w
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what a part needs is preloaded, its style sheets are put before others', async () => {
+test('the modules that a part needs are preloaded, and its style sheets stand before others', async () => {
   document.head.innerHTML = '<link rel="stylesheet" href="theme.css">';
   void loadPart(async () => ({}), [SOURCE, './needed.js', './part.css'], FROM);
   const links = [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);

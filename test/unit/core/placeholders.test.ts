@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { markOwn, markPlaceholder } from '../../../src/core/hosts/copies';
 import { onMutations } from '../../../src/core/hosts/mutations';
 
-test('a box that keeps a place is no news, other elements are', async () => {
+test('onMutations ignores a placeholder and reports other added elements', async () => {
   const heard = vi.fn();
   const stop = onMutations(heard);
   document.body.append(markPlaceholder(document.createElement('div')));

@@ -60,7 +60,7 @@ test('a manifest is completed once, by the file of its widget', async () => {
   expect(asked).toEqual(['/rest-1.js']);
 });
 
-test('a widget starts at once where its file is missing', async () => {
+test('a widget starts at once when the rest of its manifest cannot be loaded', async () => {
   files = {};
   const manifest = swatches();
   const { rest, complete } = setUp(manifest);
@@ -69,7 +69,7 @@ test('a widget starts at once where its file is missing', async () => {
   expect(manifest.reason?.(document.body)).toContain('404');
 });
 
-test('no file is loaded where there is no host, none that waits, or no need', () => {
+test('no rest file is loaded when there is no host, no waiting host or no need', () => {
   document.body.innerHTML = '<p class="swatches" data-when="load"></p>';
   setUp(swatches()).rest.look();
   document.body.innerHTML = '';
@@ -93,7 +93,7 @@ test('a host is not prepared after its widget has started', () => {
   expect(prepareOnce).toHaveBeenCalledOnce();
 });
 
-test('an element that comes is looked at alone, because a page may add thousands', () => {
+test('an added element is searched alone, because a page may add thousands', () => {
   const { rest } = setUp(swatches());
   const wholePage = vi.spyOn(document, 'querySelectorAll');
   const added = document.createElement('div');

@@ -35,7 +35,7 @@ const reported = (host: HTMLElement, more: Partial<WidgetDefinition> = {}) =>
   reportRow(instanceOn(host, more).instance, []).settings;
 
 describe('the site’s settings by selector', () => {
-  test('hold for the widgets of the hosts that match, above the type’s and below the host’s own', () => {
+  test('settings by selector override those of the type and are overridden by the host’s own', () => {
     page.storefrontWidgetsConfig = {
       settings: {
         '#hero .row': { color: 'green', columns: 2 },
@@ -49,7 +49,7 @@ describe('the site’s settings by selector', () => {
     expect(instanceOn(hostOf('<p id="host" class="row"></p>')).values).toMatchObject({ color: 'blue' });
   });
 
-  test('of several that match, the later one counts, key by key', () => {
+  test('the later of several selectors that match wins, key by key', () => {
     page.storefrontWidgetsConfig = { settings: { '.row': { color: 'green', columns: 2 }, '#host': { color: 'blue' } } };
     expect(instanceOn(hostOf('<p id="host" class="row"></p>')).values).toMatchObject({
       color: 'blue',
@@ -57,7 +57,7 @@ describe('the site’s settings by selector', () => {
     });
   });
 
-  test('that are saved in the plugin override those of the site’s code, entry by entry and key by key', () => {
+  test('settings that are saved in the plugin override those of the site’s code, entry by entry and key by key', () => {
     page.storefrontWidgetsConfig = {
       settings: { slides: { color: 'blue', title: 'Code' }, '#host': { columns: 3 } },
     };
@@ -69,25 +69,25 @@ describe('the site’s settings by selector', () => {
     expect(instanceOn(host).values).toMatchObject({ color: 'green', title: 'Slides', columns: { desktop: 9 } });
   });
 
-  test('may give what markup may not', () => {
+  test('settings by selector may set what markup may not', () => {
     page.storefrontWidgetsConfig = { settings: { '#host': { key: 'ours' } } };
     const host = hostOf('<p id="host" data-settings=\'{"key":"theirs"}\'></p>');
     expect(instanceOn(host).values.key).toBe('ours');
   });
 
-  test('a name of an element is a type, never a selector', () => {
+  test('an entry with the name of an element is a type, never a selector', () => {
     page.storefrontWidgetsConfig = { settings: { p: { color: 'green' } } };
     expect(instanceOn(hostOf('<p id="host"></p>')).values.color).toBe('red');
   });
 
-  test.each(['#host:has(', '{', '', '#host { } p'])('a selector that cannot be read, %j, sets nothing', (selector) => {
+  test.each(['#host:has(', '{', '', '#host { } p'])('an invalid selector sets nothing: %j', (selector) => {
     page.storefrontWidgetsConfig = { settings: { [selector]: { color: 'green' }, '#host': { columns: 3 } } };
     expect(siteSettings('slides', hostOf('<p id="host"></p>'))).toEqual({ columns: 3 });
   });
 });
 
-describe('report() names the place that a value comes from', () => {
-  test('the default, the page, the site’s type, selector and texts, and the host', () => {
+describe('the sources of values in report()', () => {
+  test('report() names the default, the page, the site’s type, selector and texts, and the host as sources', () => {
     page.storefrontWidgetsConfig = {
       settings: { slides: { key: 'ours' }, '#host': { columns_tablet: 2 } },
       texts: { slides: { title: 'Bilder' } },
@@ -103,7 +103,7 @@ describe('report() names the place that a value comes from', () => {
     });
   });
 
-  test('a refused value is not the one that counts', () => {
+  test('report() does not count a refused value', () => {
     page.storefrontWidgetsConfig = { settings: { slides: { key: 'ours' } } };
     const host = hostOf('<p id="host" data-settings=\'{"columns":"many","key":"theirs"}\'></p>');
     expect(reported(host)).toMatchObject({
@@ -114,7 +114,7 @@ describe('report() names the place that a value comes from', () => {
     expect(reported(host).key).toEqual({ value: 'none', source: 'default' });
   });
 
-  test('a script of the host counts as the host, and may give what the attribute may not', () => {
+  test('report() counts a script of the host as the host, which may set what the attribute may not', () => {
     const host = hostOf(
       '<p id="host" data-settings=\'{"color":"a"}\'><script type="application/json" data-settings>{"key":"k"}</script></p>',
     );
@@ -124,7 +124,7 @@ describe('report() names the place that a value comes from', () => {
     });
   });
 
-  test('agrees with what the widget gets', () => {
+  test('report() agrees with the settings that the widget gets', () => {
     page.storefrontWidgetsConfig = { settings: { '#host': { color: 'green', title: 'x' } } };
     const host = hostOf('<p id="host" data-settings=\'{"columns":{"size":2}}\'></p>');
     const { values } = instanceOn(host);
@@ -133,7 +133,7 @@ describe('report() names the place that a value comes from', () => {
     for (const key of ['color', 'title', 'key']) expect(rows[key]?.value).toBe(values[key]);
   });
 
-  test('nothing before the code has come, or without a schema', () => {
+  test('report() has no settings before the code is loaded and without a schema', () => {
     const host = hostOf('<p id="host"></p>');
     expect(reportRow(createInstance({ name: 'slides' } as WidgetType, host), []).settings).toEqual({});
     expect(reported(host, { settings: undefined })).toEqual({});

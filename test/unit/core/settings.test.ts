@@ -18,7 +18,7 @@ function read<T>(setting: Setting<T>, raw: unknown): { value: T; said: string[] 
   return { value: key, said };
 }
 
-describe('on and off', () => {
+describe('a switch', () => {
   test.each([
     ['yes', true],
     ['YES ', true],
@@ -34,20 +34,23 @@ describe('on and off', () => {
     ['false', false],
     ['off', false],
     [false, false],
-  ])('reads %j as %s without a diagnostic', (raw, value) => {
+  ])('the switch reads %j as %s without a diagnostic', (raw, value) => {
     expect(read(flag(!value), raw)).toEqual({ value, said: [] });
   });
 
-  test.each([null, undefined])('takes the default for %s, and says nothing', (raw) => {
+  test.each([null, undefined])('the switch takes the default for %s without a diagnostic', (raw) => {
     expect(read(flag(true), raw)).toEqual({ value: true, said: [] });
   });
 
-  test.each([['maybe'], [2], [{}], [[]], [{ size: 1 }]])('takes the default for %j, and says so', (raw) => {
-    const { value, said } = read(flag(true), raw);
-    if (Array.isArray(raw)) return expect(value).toBe(false); // PHP's empty list: nothing is switched on
-    expect(value).toBe(true);
-    expect(said).toEqual([`"key" is ${JSON.stringify(raw)}, expected yes or no; using true`]);
-  });
+  test.each([['maybe'], [2], [{}], [[]], [{ size: 1 }]])(
+    'the switch takes the default for %j with a diagnostic, except that an empty list is off',
+    (raw) => {
+      const { value, said } = read(flag(true), raw);
+      if (Array.isArray(raw)) return expect(value).toBe(false); // PHP's empty list: nothing is switched on
+      expect(value).toBe(true);
+      expect(said).toEqual([`"key" is ${JSON.stringify(raw)}, expected yes or no; using true`]);
+    },
+  );
 });
 
 describe('numbers', () => {
@@ -61,12 +64,12 @@ describe('numbers', () => {
     [{ size: '5', unit: 'px' }, 5],
     [8, 8],
     [1, 1],
-  ])('reads %j as %s', (raw, value) => {
+  ])('the number reads %j as %s', (raw, value) => {
     expect(read(columns, raw)).toEqual({ value, said: [] });
   });
 
   test.each(['abc', '', '  ', 0, 9, '2.5', Number.NaN, Number.POSITIVE_INFINITY, '0x', true, [], {}])(
-    'takes the default for %j, with one sentence that names the range',
+    'the number takes the default for %j with one diagnostic that names the range',
     (raw) => {
       const { value, said } = read(columns, raw);
       expect(value).toBe(4);
@@ -76,18 +79,18 @@ describe('numbers', () => {
   );
 
   test.each([{ size: '' }, { unit: 'px', size: null, sizes: [] }])(
-    'takes the default for the unmoved slider %j, and says nothing',
+    'the number takes the default for the unmoved slider %j without a diagnostic',
     (raw) => expect(read(columns, raw)).toEqual({ value: 4, said: [] }),
   );
 
-  test('names an open range, and the unit', () => {
+  test('the diagnostic of a number names an open range and the unit', () => {
     const { said } = read(number(100, { min: 0, unit: 'ms' }), -1);
     expect(said).toEqual(['"key" is -1, expected number of ms, 0–…; using 100']);
   });
 });
 
 describe('texts, words and lists', () => {
-  test('takes numbers as their digits and refuses everything that is no text', () => {
+  test('a text takes numbers as their digits and refuses everything that is not a text', () => {
     expect(read(text('fallback'), 7).value).toBe('7');
     expect(read(text('fallback'), '').value).toBe('');
     expect(read(text('fallback'), { a: 1 })).toEqual({
@@ -96,7 +99,7 @@ describe('texts, words and lists', () => {
     });
   });
 
-  test('finds a word of a list in any case and with spaces around it', () => {
+  test('a choice is found in any case and with spaces around it', () => {
     const side = choice(['top', 'bottom'], 'top');
     expect(read(side, ' BOTTOM ')).toEqual({ value: 'bottom', said: [] });
     expect(read(side, 'middle')).toEqual({
@@ -106,13 +109,13 @@ describe('texts, words and lists', () => {
     expect(read(side, 1).value).toBe('top');
   });
 
-  test('leaves out the items of a list that cannot be read, and keeps the others', () => {
+  test('a list omits the items that cannot be read and keeps the others', () => {
     const names = list((item) => typeof item === 'string', ['x'], 'list of names');
     expect(read(names, ['a', 1, null, 'b'])).toEqual({ value: ['a', 'b'], said: [] });
     expect(read(names, 'a').value).toEqual(['x']);
   });
 
-  test('shortens a long bad value in the sentence', () => {
+  test('a diagnostic shortens a long bad value', () => {
     const { said } = read(number(1), 'x'.repeat(500));
     expect(said[0]?.length).toBeLessThan(120);
     expect(said[0]).toContain('…');
@@ -125,12 +128,12 @@ describe('a schema', () => {
     throw new Error('said something');
   };
 
-  test('ignores keys that it does not know, without a word', () => {
+  test('a schema ignores unknown keys without a diagnostic', () => {
     expect(schema.parse({ other: 1, size: 3 }, quiet)).toEqual({ on: false, size: 3 });
   });
 
   test.each(['{"__proto__":{"size":9,"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}},"toString":1}'])(
-    'takes nothing from the prototype that %s brings',
+    'a schema takes nothing from the prototype of %s',
     (json) => {
       const raw = JSON.parse(json) as Record<string, unknown>;
       expect(schema.parse(raw, quiet)).toEqual({ on: false, size: 2 });
@@ -138,13 +141,13 @@ describe('a schema', () => {
     },
   );
 
-  test('reads a key named like an object method only when the page gives it', () => {
+  test('a schema reads a key named like an object method only when the page gives it', () => {
     const odd = settingsSchema({ constructor: text('mine') });
     expect(odd.parse({}, quiet)).toEqual({ constructor: 'mine' });
     expect(odd.parse({ constructor: 'theirs' }, quiet)).toEqual({ constructor: 'theirs' });
   });
 
-  test('describes itself for documentation and forms', () => {
+  test('a schema describes itself for documentation and forms', () => {
     expect(schema.describe()).toMatchObject([
       { key: 'on', type: 'yes or no', default: 'false', fallback: false, control: { kind: 'switch' } },
       { key: 'size', type: 'number, 1–…', default: '2', fallback: 2, control: { kind: 'number', min: 1 } },
@@ -154,7 +157,7 @@ describe('a schema', () => {
   });
 });
 
-describe('what a host carries', () => {
+describe('the settings of a host', () => {
   const said: string[] = [];
   afterEach(() => {
     said.length = 0;
@@ -168,16 +171,16 @@ describe('what a host carries', () => {
   const settingsOf = (element: Element) => hostSettings(element, (message) => said.push(message));
   const script = (json: string) => `<script type="application/json" data-settings>${json}</script>`;
 
-  test('overrides the attribute key by key with a script that is its own child', () => {
+  test('a script that is the host’s own child overrides the attribute key by key', () => {
     expect(settingsOf(host('{"a":1,"b":1}', script('{"b":2}')))).toEqual({ a: 1, b: 2 });
     expect(said).toEqual([]);
   });
 
-  test('does not read the script of a widget inside the widget', () => {
+  test('a host does not read the script of a widget inside it', () => {
     expect(settingsOf(host(null, `<p>${script('{"b":2}')}</p>`))).toEqual({});
   });
 
-  test.each([null, '', '  ', '[]', '{}'])('has no settings and no complaint for %j', (attribute) => {
+  test.each([null, '', '  ', '[]', '{}'])('a host has no settings and no diagnostic for %j', (attribute) => {
     expect(settingsOf(host(attribute))).toEqual({});
     expect(said).toEqual([]);
   });
@@ -187,27 +190,27 @@ describe('what a host carries', () => {
     ['["hash"]', 'data-settings is not an object: "[\\"hash\\"]"; using the defaults'],
     ['null', 'data-settings is not an object: "null"; using the defaults'],
     ['7', 'data-settings is not an object: "7"; using the defaults'],
-  ])('uses the defaults for %s, and says why', (attribute, sentence) => {
+  ])('a host uses the defaults for %s and tells why', (attribute, sentence) => {
     expect(settingsOf(host(attribute))).toEqual({});
     expect(said).toEqual([sentence]);
   });
 
-  test('keeps the attribute when the script is broken, and says which of the two it is', () => {
+  test('a host keeps the attribute when the script is broken, and tells which of the two is broken', () => {
     expect(settingsOf(host('{"a":1}', script('{')))).toEqual({ a: 1 });
     expect(said).toEqual(['the data-settings script is not JSON: "{"; using the defaults']);
   });
 
-  test('reads quotes that a page builder has escaped twice', () => {
+  test('a host’s quotes are read when a page builder has escaped them twice', () => {
     expect(
       settingsOf(host('{&quot;title&quot;:&quot;Salt &amp; pepper&quot;,&quot;it&quot;:&quot;it&#039;s&quot;}')),
     ).toEqual({ title: 'Salt & pepper', it: "it's" });
   });
 
-  test('leaves entities inside well-formed JSON as they are', () => {
+  test('entities inside valid JSON stay as they are', () => {
     expect(parseJson('{"a":"5&quot; wide"}')).toEqual({ a: '5&quot; wide' });
   });
 
-  test('does not let the page write to the prototype of all objects', () => {
+  test('a host’s settings cannot write to the prototype of all objects', () => {
     const raw = settingsOf(host('{"__proto__":{"polluted":1}}'));
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     expect(settingsSchema({ polluted: number(0) }).parse(raw, () => {})).toEqual({ polluted: 0 });

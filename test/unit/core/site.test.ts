@@ -40,7 +40,7 @@ function read(markup: object, script?: object, more: Partial<WidgetDefinition> =
 }
 
 describe('a setting that only the site may give', () => {
-  test('is refused from an attribute, with a word on where it belongs', () => {
+  test('a setting of the site is refused from an attribute, with a diagnostic on where it belongs', () => {
     const { values, diagnostics } = read({ key: 'theirs', days: 9, color: 'blue' });
     expect(values).toMatchObject({ key: 'none', days: 3, color: 'blue' });
     expect(diagnostics).toEqual([
@@ -49,11 +49,11 @@ describe('a setting that only the site may give', () => {
     ]);
   });
 
-  test('is refused from what a widget reads of the CMS’s markup', () => {
+  test('a setting of the site is refused from what a widget reads in the CMS’s markup', () => {
     expect(read({}, undefined, { read: () => ({ key: 'theirs' }) }).values.key).toBe('none');
   });
 
-  test('comes from the configuration, for all hosts of the type, and no attribute overrides it', () => {
+  test('a setting of the site comes from the configuration for all hosts of the type, and no attribute overrides it', () => {
     page.storefrontWidgetsConfig = { settings: { thing: { key: 'ours', days: 5, color: 'green' } } };
     const { values, diagnostics } = read({ key: 'theirs' });
     expect(values).toMatchObject({ key: 'ours', days: 5, color: 'green' });
@@ -62,18 +62,18 @@ describe('a setting that only the site may give', () => {
     expect(read({}).diagnostics).toEqual([]);
   });
 
-  test('comes from a script tag, which authors cannot write, and from the CMS’s globals', () => {
+  test('a setting of the site comes from a script tag, which authors cannot write, and from the CMS’s globals', () => {
     expect(read({}, { key: 'ours' }).values.key).toBe('ours');
     expect(read({}, undefined, { readSite: () => ({ key: 'ours' }) }).values.key).toBe('ours');
   });
 
-  test('is refused where nobody says what the site gives', () => {
+  test('a setting of the site is refused when the caller does not tell what the site gives', () => {
     expect(settings.parse({ key: 'theirs' }, () => {}).key).toBe('none');
   });
 });
 
-describe('an address that is asked', () => {
-  test.each(['/ajax.php', `${ORIGIN}/wp/ajax.php`, 'ajax.php'])('may be %s in markup', (endpoint) => {
+describe('the address of a request', () => {
+  test.each(['/ajax.php', `${ORIGIN}/wp/ajax.php`, 'ajax.php'])('an address in markup may be %s', (endpoint) => {
     expect(read({ endpoint }).values.endpoint).toBe(endpoint);
   });
 
@@ -84,19 +84,22 @@ describe('an address that is asked', () => {
     '\\\\evil.example/ajax.php',
     '/ajax.php/../other.php',
     '/other.php?x=/ajax.php&y',
-  ])('may not be %s there', (endpoint) => {
+  ])('an address in markup may not be %s', (endpoint) => {
     const { values, diagnostics } = read({ endpoint });
     expect(values.endpoint).toBe('');
     expect(diagnostics).toHaveLength(1);
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 7])('is never %s', (endpoint) => {
-    page.storefrontWidgetsConfig = { settings: { thing: { endpoint } } };
-    expect(read({}).values.endpoint).toBe('');
-    expect(read({ endpoint }).values.endpoint).toBe('');
-  });
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 7])(
+    'an address is never %s',
+    (endpoint) => {
+      page.storefrontWidgetsConfig = { settings: { thing: { endpoint } } };
+      expect(read({}).values.endpoint).toBe('');
+      expect(read({ endpoint }).values.endpoint).toBe('');
+    },
+  );
 
-  test('may be foreign in the configuration, and on a host that the configuration lists', () => {
+  test('an address may be foreign in the configuration and on a host that the configuration lists', () => {
     page.storefrontWidgetsConfig = { settings: { thing: { endpoint: 'https://api.example/x' } } };
     expect(read({}).values.endpoint).toBe('https://api.example/x');
     page.storefrontWidgetsConfig = { hosts: ['cdn.example'] };
@@ -106,18 +109,18 @@ describe('an address that is asked', () => {
 });
 
 describe('bounds', () => {
-  test('a text and a list end somewhere', () => {
+  test('a text that is too long is refused', () => {
     const { values, diagnostics } = read({ color: 'x'.repeat(30_000) });
     expect(values.color).toBe('red');
     expect(diagnostics).toHaveLength(1);
   });
 });
 
-describe('a name that an element of the page has, too', () => {
+describe('a global with the name of an element', () => {
   test.each([
     ['an element', () => document.createElement('a')],
     ['several elements', () => document.getElementsByTagName('a')],
-  ])('is no global: %s', (_, make) => {
+  ])('a global is ignored when it is %s of the page', (_, make) => {
     page.thing = make();
     expect(windowValue('thing')).toBeUndefined();
     expect(siteGlobal('thing')).toBeUndefined();
@@ -126,7 +129,7 @@ describe('a name that an element of the page has, too', () => {
     expect(siteSettings('thing', document.body)).toEqual({});
   });
 
-  test('is one when a script has defined it', () => {
+  test('a global counts when a script has defined it', () => {
     page.thing = { a: 1 };
     expect(siteGlobal('thing')).toEqual({ a: 1 });
     page.thing = () => 1;
@@ -136,7 +139,7 @@ describe('a name that an element of the page has, too', () => {
 });
 
 test.each([{ hosts: 'evil.example' }, { hosts: [7] }, { settings: [] }, { settings: { thing: 'x' } }])(
-  'an odd configuration %j sets nothing',
+  'the odd configuration %j sets nothing',
   (config) => {
     page.storefrontWidgetsConfig = config;
     expect(isOfSite(new URL('https://evil.example/'))).toBe(false);
@@ -145,7 +148,7 @@ test.each([{ hosts: 'evil.example' }, { hosts: [7] }, { settings: [] }, { settin
   },
 );
 
-test('an address of another scheme is not of the site, whatever its host', () => {
+test('an address with another scheme does not belong to the site, whatever its host', () => {
   page.storefrontWidgetsConfig = { hosts: ['cdn.example'] };
   expect(isOfSite(new URL('ftp://cdn.example/'))).toBe(false);
   expect(isOfSite(new URL('https://cdn.example/'))).toBe(true);
@@ -161,7 +164,7 @@ describe('a picture that markup names', () => {
     '<link rel="stylesheet" href="https://cdn.example/a.css">',
     '<link rel="dns-prefetch" href="//cdn.example">',
     '<script src="https://cdn.example/a.js"></script>',
-  ])('may come from where the page has %s', (html) => {
+  ])('a picture in markup may come from where the page has %s', (html) => {
     expect(isMediaHost(new URL('https://cdn.example/a.jpg'))).toBe(false);
     document.head.append(document.createRange().createContextualFragment(html));
     expect(isMediaHost(new URL('https://cdn.example/a.jpg'))).toBe(true);
@@ -169,7 +172,7 @@ describe('a picture that markup names', () => {
     expect(isOfSite(new URL('https://cdn.example/a.jpg'))).toBe(false);
   });
 
-  test('may come from there in browsers of 2023, too, which have no URL.canParse', () => {
+  test('a picture may come from a host of the page in browsers without URL.canParse, too', () => {
     document.head.innerHTML = '<script src="http://"></script><link rel="icon" href="https://cdn.example/a.png">';
     vi.stubGlobal('URL', Object.defineProperty(class extends URL {}, 'canParse', { value: undefined }));
     expect(isMediaHost(new URL('https://cdn.example/a.jpg'))).toBe(true);
@@ -177,7 +180,7 @@ describe('a picture that markup names', () => {
     vi.unstubAllGlobals();
   });
 
-  test('does not come from elsewhere, whatever links and pictures the post has', () => {
+  test('a picture in markup may not come from elsewhere, whatever links and pictures the post has', () => {
     document.body.innerHTML = '<a href="https://evil.example/">x</a><img src="https://evil.example/a.jpg">';
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'canonical', href: 'https://evil.example/' }),
@@ -190,14 +193,14 @@ describe('a picture that markup names', () => {
 
 describe('a colour', () => {
   test.each(['#fff', 'rgba(1, 2, 3, .5)', 'hsl(20deg 10% 3% / 40%)', 'var(--e-global-color-primary)', ''])(
-    'may be %s',
+    'a colour may be %s',
     (paint) => {
       expect(read({ paint }).values.paint).toBe(paint);
     },
   );
 
   test.each(['url(https://evil.example/x)', 'image(x)', 'red; background: blue', 'u\\72l(//evil.example)', 7])(
-    'may not be %s',
+    'a colour may not be %s',
     (paint) => {
       expect(read({ paint }).values.paint).toBe('black');
     },

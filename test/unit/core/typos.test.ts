@@ -5,7 +5,7 @@ import { unknownNames, unknownSettings } from '../../../src/core/settings/typos'
 import { perDevice } from '../../../src/elementor/devices';
 import { element } from './dom';
 
-test('a setting’s keys for devices are known, and a typo in one is told', () => {
+test('the keys of a setting for devices are known, and a typo in one is reported', () => {
   const host = element('<div data-widget="row"></div>');
   host.dataset.settings = '{"columns":4,"columns_tablet":2,"columns_tabelt":2}';
   const record = new HostRecord(host);
@@ -16,7 +16,7 @@ test('a setting’s keys for devices are known, and a typo in one is told', () =
   expect(told[0]).toContain('"columns_tabelt" is no setting of it, and is ignored. Did you mean "columns_tablet"?');
 });
 
-test('a name that nobody has typed by mistake is told in short, without a guess, and not all of a thousand', () => {
+test('an unknown name that is too long gets a short report without a guess, and a thousand names get less than 100', () => {
   const known = new Set(['tabs']);
   document.body.append(element(`<div data-widget="${'tabs'.repeat(10_000)}"></div>`));
   const [told = ''] = unknownNames(known, [], true);

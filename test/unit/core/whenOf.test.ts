@@ -8,14 +8,14 @@ const hostWith = (html: string): Element => {
   return box.firstElementChild!;
 };
 
-test('what a widget waits for may depend on its host, whose own word comes first', () => {
+test('the time when a widget loads may depend on its host, whose data-when comes first', () => {
   const when = (host: Element): When => (host.matches('.covered') ? 'intent' : 'visible');
   expect(whenOf({ name: 'film', when }, hostWith('<p class="covered"></p>'))).toBe('intent');
   expect(whenOf({ name: 'film', when }, hostWith('<p></p>'))).toBe('visible');
   expect(whenOf({ name: 'film', when }, hostWith('<p data-when="idle"></p>'))).toBe('idle');
 });
 
-test('a widget loads at once where the function that says when throws, and others are looked for on', () => {
+test('a widget loads at once when its function for the time throws', () => {
   const when = (): When => {
     throw new Error('of an integrator');
   };

@@ -38,7 +38,7 @@ const click = (target: Element, keys: MouseEventInit = {}): boolean =>
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 
 describe('an action link', () => {
-  test('is read as the server and the editor write it', () => {
+  test('an action link is read as the server and the editor write it', () => {
     const open = { name: 'popup:open', settings: { id: '123', toggle: false } };
     expect(parseAction(TOGGLE)).toEqual(open);
     expect(parseAction(TOGGLE.replace('#', '%23'))).toEqual(open);
@@ -51,7 +51,7 @@ describe('an action link', () => {
     });
   });
 
-  test('opens, closes and toggles panels; the mode is that of the name where none is given, ids may be all digits', () => {
+  test('an action link opens, closes and toggles panels; a missing mode is that of the name, and ids may be digits', () => {
     expect(parseAction(link('off_canvas:open', { id: 1234567, displayMode: 'toggle' }))).toEqual({
       name: 'off_canvas:open',
       settings: { id: '1234567', displayMode: 'toggle' },
@@ -62,7 +62,7 @@ describe('an action link', () => {
     });
   });
 
-  test('takes settings in any form that page builders print', () => {
+  test('an action link takes settings in any form that page builders print', () => {
     const settings = (given: unknown) => parseAction(link('popup:open', given))?.settings;
     expect(settings({ id: 7, toggle: 'yes' })).toEqual({ id: '7', toggle: true });
     expect(settings({ id: '7', toggle: [] })).toEqual({ id: '7', toggle: false });
@@ -76,7 +76,7 @@ describe('an action link', () => {
     expect(parseAction('#elementor-action:action=popup:close&settings=')?.name).toBe('popup:close');
   });
 
-  test('reads its text as UTF-8', () => {
+  test('an action link reads its text as UTF-8', () => {
     expect(lightbox({ url: 'https://shop.test/a.jpg', title: 'Müsli – 早餐 🥣' })?.title).toBe('Müsli – 早餐 🥣');
   });
 
@@ -102,11 +102,11 @@ describe('an action link', () => {
     ['an id that is none', link('popup:open', { id: '1"]' })],
     ['an id that is an object', link('popup:open', { id: { toString: 1 } })],
     ['an id of the prototype', link('popup:open', '{"__proto__":{"id":"1"}}')],
-  ])('with %s is nothing, and nothing is thrown', (_, hash) => {
+  ])('an action link with %s is ignored without an error', (_, hash) => {
     expect(parseAction(hash)).toBeNull();
   });
 
-  test('changes no prototype', () => {
+  test('an action link changes no prototype', () => {
     const hostile = '{"__proto__":{"toggle":true,"polluted":1},"constructor":{"prototype":{"polluted":1}},"id":"1"}';
     expect(parseAction(link('popup:open', hostile))?.settings).toEqual({ id: '1', toggle: false });
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
@@ -129,7 +129,7 @@ describe('the settings of a lightbox', () => {
     7,
     null,
     [['https://shop.test/a.jpg', 'javascript:x']],
-  ])('with the address %j show nothing', (url) => {
+  ])('the lightbox settings with the address %j show nothing', (url) => {
     expect(lightbox({ url })).toBeNull();
     expect(lightbox({ url, slideshow: 'a', id: 1 })).toBeNull();
     expect(lightbox({ type: 'video', videoType: 'youtube', url })).toBeNull();
@@ -142,11 +142,11 @@ describe('the settings of a lightbox', () => {
     { type: 'slideshow' },
     { type: 'constructor' },
     { type: {}, html: 'x', videoType: 'constructor' },
-  ])('of another kind, %j, show nothing', (odd) => {
+  ])('the lightbox settings of another kind, %j, show nothing', (odd) => {
     expect(lightbox({ url: 'https://shop.test/a.jpg', ...odd })).toBeNull();
   });
 
-  test('never hold HTML or attributes that are code', () => {
+  test('the lightbox settings never contain HTML or attributes that are code', () => {
     const settings = lightbox({
       type: 'video',
       videoType: 'hosted',
@@ -186,17 +186,17 @@ describe('the settings of a lightbox', () => {
     ['vimeo', 'https://evil.test/?vimeo.com', false],
     ['YouTube', 'https://youtu.be/a', false],
     ['other', 'https://files.test/a.mp4', false],
-  ])('play %s videos from its own servers only: %s', (videoType, url, isPlayed) => {
+  ])('the lightbox plays %s videos from the provider’s servers only: %s', (videoType, url, isPlayed) => {
     expect(lightbox({ type: 'video', videoType, url })?.url).toBe(isPlayed ? url : undefined);
   });
 
-  test('show a picture where an id is given, whatever they call it', () => {
+  test('the lightbox shows a picture when an id is given, whatever its type', () => {
     expect(lightbox({ id: 45, type: 'video', url: 'https://shop.test/a.jpg' })?.type).toBe('image');
   });
 });
 
 describe('a click on an action link', () => {
-  test('runs what is registered for its name, once, and follows no link', () => {
+  test('a click on an action link runs the answer to its name once and does not follow the link', () => {
     const [opened, closed] = [answers('popup:open'), answers('popup:close')];
     const target = element(`<a href="${TOGGLE}"><span>Open</span></a>`);
     expect(click(target.firstElementChild!)).toBe(false);
@@ -204,7 +204,7 @@ describe('a click on an action link', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test('works where the hash sign is encoded, and leaves other links alone', () => {
+  test('a click works when the hash sign is encoded, and other links are left alone', () => {
     const closed = answers('popup:close');
     expect(click(element(`<a href="${CLOSE.replace('#', '%23')}">Close</a>`))).toBe(false);
     expect(closed).toHaveBeenCalledTimes(1);
@@ -213,7 +213,7 @@ describe('a click on an action link', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  test('does nothing when it is broken or unknown, not even an error', () => {
+  test('a click on a broken or unknown action link does nothing', () => {
     const [opened, closed] = [answers('popup:open'), answers('popup:close')];
     for (const hash of [`${CLOSE}%`, link('off_canvas:open', { id: '1' }), '#elementor-action']) {
       expect(click(element(`<a href="${hash}">?</a>`))).toBe(false);
@@ -222,7 +222,7 @@ describe('a click on an action link', () => {
   });
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'with %j is the browser’s',
+    'a click with %j is left to the browser',
     (keys) => {
       const closed = answers('popup:close');
       expect(click(element(`<a href="${CLOSE}">Close</a>`), keys)).toBe(true);
@@ -230,7 +230,7 @@ describe('a click on an action link', () => {
     },
   );
 
-  test('reaches every widget that answers, also when one of them throws', () => {
+  test('a click on an action link reaches every widget that answers, even if one of them throws', () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     onTestFinished(
@@ -245,7 +245,7 @@ describe('a click on an action link', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is listened to once for all who answer, and no longer than that', () => {
+  test('clicks on action links are handled once for all who answer, and no longer than that', () => {
     const target = element(`<a href="${CLOSE}">Close</a>`);
     expect(click(target)).toBe(true);
     const run = vi.fn();
@@ -272,7 +272,7 @@ describe('a hash in the address', () => {
     runActionOfHash(...how);
   };
 
-  test('runs through the element that carries it: a link, or what names it as its action', () => {
+  test('a hash runs through the element that carries it: a link or an element with that action', () => {
     const closed = vi.fn();
     for (const html of [
       `<div data-e-action-hash="${CLOSE}"></div>`,
@@ -289,7 +289,7 @@ describe('a hash in the address', () => {
     }
   });
 
-  test('runs once, for those who ask for its name and take its settings', () => {
+  test('a hash runs once, for those who ask for its name and accept its settings', () => {
     const [opened, refused, closed] = [vi.fn(), vi.fn(), vi.fn()];
     const carrier = element(`<a e-action-hash="${CLOSE}" href="/">Close</a>`);
     window.location.hash = CLOSE;
@@ -301,7 +301,7 @@ describe('a hash in the address', () => {
     expect([...opened.mock.calls, ...refused.mock.calls]).toEqual([]);
   });
 
-  test('alone runs nothing, nor does a part of what an element carries', () => {
+  test('a hash runs nothing when no element carries the whole of it', () => {
     const closed = vi.fn();
     runAt(CLOSE, 'popup:close', closed);
     const short = CLOSE.slice(0, CLOSE.indexOf('%26settings'));

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('says a text in one polite region that nobody sees', () => {
+test('announce() puts a text into one polite region that is not visible', () => {
   announce('Added');
   expect(regions()).toHaveLength(1);
   expect(regions()[0]?.getAttribute('role')).toBe('status');
@@ -21,14 +21,14 @@ test('says a text in one polite region that nobody sees', () => {
   expect(said()).toBe('Added');
 });
 
-test('says only the newest of several texts', () => {
+test('announce() speaks only the newest of several texts', () => {
   announce('First');
   announce('Second');
   vi.runAllTimers();
   expect([said(), regions().length]).toEqual(['Second', 1]);
 });
 
-test('empties the region first, so that the same text is heard again', () => {
+test('announce() empties the region first, so that the same text is heard again', () => {
   announce('Added');
   vi.runAllTimers();
   announce('Added');
@@ -37,14 +37,14 @@ test('empties the region first, so that the same text is heard again', () => {
   expect(said()).toBe('Added');
 });
 
-test('keeps silent about a text that has been taken back', () => {
+test('announce() does not speak a text that has been withdrawn', () => {
   announce('Added');
   announce('');
   vi.runAllTimers();
   expect(said()).toBe('');
 });
 
-test('makes a new region when another script has emptied the page', () => {
+test('announce() makes a new region when another script has emptied the page', () => {
   announce('Added');
   vi.runAllTimers();
   document.body.replaceChildren();
@@ -53,13 +53,13 @@ test('makes a new region when another script has emptied the page', () => {
   expect([said(), regions().length]).toEqual(['Again', 1]);
 });
 
-test('never reads a text as HTML', () => {
+test('announce() never reads a text as HTML', () => {
   announce('<img src=x>');
   vi.runAllTimers();
   expect(regions()[0]?.children).toHaveLength(0);
 });
 
-test('takes back what has not been said yet, and nothing that was said instead', () => {
+test('announce() can withdraw a text that is not yet spoken, and no newer one', () => {
   const unsay = announce('Please wait...');
   unsay();
   vi.runAllTimers();

@@ -6,7 +6,7 @@ const DAY = 86_400;
 const NAME = 'elementor';
 const globals = window as unknown as Record<string, unknown>;
 
-/** What a page of its own, just loaded, does with the storage. */
+/** The storage module as a newly loaded page has it. */
 async function openPage(): Promise<Module> {
   vi.resetModules();
   return import('../../../src/elementor/storage');
@@ -29,8 +29,8 @@ afterEach(() => {
   delete globals.elementorFrontendConfig;
 });
 
-describe('an entry', () => {
-  test('stands in the one object that Elementor uses, beyond the visit or for the session', async () => {
+describe('an entry of the storage', () => {
+  test('an entry stands in the one object that Elementor uses, beyond the visit or for the session', async () => {
     localStorage.setItem(NAME, '{"__expiration":{},"pageViews":3,"theirs":{"a":1}}');
     const { readEntry, writeEntry } = await openPage();
     writeEntry('popup_70_disable', true);
@@ -42,7 +42,7 @@ describe('an entry', () => {
     expect(readEntry('activeSession')).toBeUndefined();
   });
 
-  test('keeps its first expiry when it is written again without one, and is gone after it', async () => {
+  test('an entry keeps its first expiry when it is written again without one, and is gone afterwards', async () => {
     const { readEntry, writeEntry } = await openPage();
     writeEntry('a', 1, { lifetime: 60 });
     writeEntry('b', 1, { lifetime: 90 });
@@ -55,7 +55,7 @@ describe('an entry', () => {
     expect(stored()).toEqual({ __expiration: { b: Date.now() + 29_000 }, b: 1 });
   });
 
-  test('gets a new expiry when it is written with one', async () => {
+  test('an entry gets a new expiry when it is written with one', async () => {
     const { readEntry, writeEntry } = await openPage();
     writeEntry('a', 1, { lifetime: 60 });
     pass(30);
@@ -64,18 +64,21 @@ describe('an entry', () => {
     expect(readEntry('a')).toBe(2);
   });
 
-  test.each(['toString', '__proto__', 'constructor'])('named %s is none of the prototype', async (key) => {
-    localStorage.setItem(NAME, '{"__proto__":{"polluted":1}}');
-    const { readEntry } = await openPage();
-    expect(readEntry('polluted')).toBeUndefined();
-    localStorage.setItem(NAME, '{}');
-    expect(readEntry(key)).toBeUndefined();
-  });
+  test.each(['toString', '__proto__', 'constructor'])(
+    'an entry with the name %s is not taken from the prototype',
+    async (key) => {
+      localStorage.setItem(NAME, '{"__proto__":{"polluted":1}}');
+      const { readEntry } = await openPage();
+      expect(readEntry('polluted')).toBeUndefined();
+      localStorage.setItem(NAME, '{}');
+      expect(readEntry(key)).toBeUndefined();
+    },
+  );
 });
 
 describe('storage that holds something else', () => {
   test.each(['', 'not json', '[1,2]', '"text"', '7', 'null', 'true', '{'])(
-    'as %s is empty, and can be used',
+    'a storage with %s is empty and can be used',
     async (odd) => {
       localStorage.setItem(NAME, odd);
       const { countOf, readEntry, writeEntry } = await openPage();
@@ -87,7 +90,7 @@ describe('storage that holds something else', () => {
   );
 
   test.each(['"x"', '[]', 'null', '5', '{"pageViews":"soon","sessions":null}', '{"pageViews":{},"sessions":-1}'])(
-    'as expiry %s does not make an entry expire',
+    'an entry does not expire when the stored expiry is %s',
     async (expiry) => {
       localStorage.setItem(NAME, `{"__expiration":${expiry},"pageViews":3,"sessions":2}`);
       const { countEntry, countOf } = await openPage();
@@ -96,16 +99,19 @@ describe('storage that holds something else', () => {
     },
   );
 
-  test.each([null, 'many', -2, 1.5, {}, [], 1e300].map((odd) => [odd]))('as a count, %j begins anew', async (odd) => {
-    localStorage.setItem(NAME, JSON.stringify({ pageViews: odd }));
-    const { countEntry } = await openPage();
-    expect(countEntry('pageViews')).toBe(1);
-  });
+  test.each([null, 'many', -2, 1.5, {}, [], 1e300].map((odd) => [odd]))(
+    'a count begins again when the stored one is %j',
+    async (odd) => {
+      localStorage.setItem(NAME, JSON.stringify({ pageViews: odd }));
+      const { countEntry } = await openPage();
+      expect(countEntry('pageViews')).toBe(1);
+    },
+  );
 });
 
 describe('storage that fails', () => {
   test.each(['localStorage', 'sessionStorage'] as const)(
-    'as %s that is blocked keeps entries for the page',
+    'entries stay for the page when %s is blocked',
     async (name) => {
       const area = name === 'localStorage' ? 'local' : 'session';
       vi.spyOn(window, name, 'get').mockImplementation(refuses);
@@ -119,7 +125,7 @@ describe('storage that fails', () => {
     },
   );
 
-  test('as full keeps what was stored together with what is new, and stores all once there is room', async () => {
+  test('a full storage keeps old and new entries, and stores them all when there is space', async () => {
     localStorage.setItem(NAME, '{"pageViews":3}');
     const { readEntry, writeEntry } = await openPage();
     const real = localStorage;
@@ -139,7 +145,7 @@ describe('storage that fails', () => {
 describe('a visit', () => {
   const visit = async (): Promise<void> => (await openPage()).countVisit();
 
-  test('is counted once a page, and the session with its first page', async () => {
+  test('a visit is counted once per page, and the session with its first page', async () => {
     const { countVisit } = await openPage();
     countVisit();
     countVisit();
@@ -152,21 +158,21 @@ describe('a visit', () => {
     expect(stored()).toEqual({ __expiration: {}, pageViews: 3, sessions: 2 });
   });
 
-  test('goes on from what Elementor has counted', async () => {
+  test('the counts of a visit continue those of Elementor', async () => {
     localStorage.setItem(NAME, '{"__expiration":{},"pageViews":11,"sessions":4,"popup_70_times":1}');
     sessionStorage.setItem(NAME, '{"activeSession":true}');
     await visit();
     expect(stored()).toEqual({ __expiration: {}, pageViews: 12, sessions: 4, popup_70_times: 1 });
   });
 
-  test.each([{ edit: true }, { wpPreview: true }])('is not counted with %j', async (environmentMode) => {
+  test.each([{ edit: true }, { wpPreview: true }])('a visit is not counted with %j', async (environmentMode) => {
     globals.elementorFrontendConfig = { environmentMode };
     await visit();
     expect(stored()).toBeNull();
     delete globals.elementorFrontendConfig;
   });
 
-  test('that cannot be stored is counted for its page', async () => {
+  test('a visit that cannot be stored is counted for its page', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuses);
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuses);
     const { countOf, countVisit } = await openPage();
@@ -175,7 +181,7 @@ describe('a visit', () => {
   });
 });
 
-test('page views are counted from the first that asks: the third after it is the fourth of all', async () => {
+test('page views are counted from the first page that asks for them', async () => {
   const since: number[] = [];
   for (let view = 1; view <= 4; view += 1) {
     const { countSince, countVisit } = await openPage();
@@ -186,7 +192,7 @@ test('page views are counted from the first that asks: the third after it is the
   expect(stored()).toMatchObject({ pageViews: 4, popup_70_page_views_initialPageViews: 1 });
 });
 
-test('a count a day begins with the first and is not made longer by the next; afterwards it begins anew', async () => {
+test('a daily count begins with the first entry, is not prolonged by the next one and then begins again', async () => {
   const { countEntry, countOf } = await openPage();
   const key = 'popup-70-impressions-count';
   expect(countEntry(key, { lifetime: DAY })).toBe(1);

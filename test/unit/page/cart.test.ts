@@ -4,13 +4,13 @@ import { keepFocus, readFragments } from '../../../src/woocommerce/cart/lazy/fra
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a list of no fragments is what PHP makes of an empty map', () => {
+test('readFragments takes an empty list as no fragments, because PHP prints an empty map so', () => {
   expect(readFragments([])).toEqual({});
   expect(readFragments(['<p>'])).toBeUndefined();
   expect(readFragments(undefined)).toBeUndefined();
 });
 
-test('a line is removed though a site has taken all fragments out of the answer', async () => {
+test('a line is removed when a site has removed all fragments from the answer', async () => {
   vi.stubGlobal('wc_add_to_cart_params', { wc_ajax_url: '/?wc-ajax=%%endpoint%%' });
   vi.stubGlobal('fetch', async () => new Response('{"fragments":[],"cart_hash":""}'));
   const link = document.createElement('a');
@@ -18,7 +18,7 @@ test('a line is removed though a site has taken all fragments out of the answer'
   expect(await removeFromCart({ link, key: 'a', timeout: 1000 })).toEqual({ kind: 'removed' });
 });
 
-test('the focus goes to the next line’s link, also when the link itself was shown busy', () => {
+test('the focus goes to the next line’s link, even if the removed link was marked as busy', () => {
   const line = (key: string, state = ''): string =>
     `<div><a href="/product/">${key}</a><a class="remove ${state}" href="/cart/?remove_item=${key}">×</a></div>`;
   document.body.innerHTML = `<div id="old">${line('a')}${line('b', 'processing')}${line('c')}</div>`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCartBusy, queueCartWrite } from '../../../src/woocommerce/cartQueue';
 
-test('writes to the cart run one after the other, also after one has failed', async () => {
+test('writes to the cart run one after the other, even after one has failed', async () => {
   const order: string[] = [];
   const task =
     (name: string, fails = false) =>
@@ -27,7 +27,7 @@ test('writes to the cart run one after the other, also after one has failed', as
   expect(isCartBusy()).toBe(false);
 });
 
-test('a task that throws before it waits does not stop the queue', async () => {
+test('a task that throws at once does not stop the queue', async () => {
   const bad = queueCartWrite(() => {
     throw new Error('at once');
   });

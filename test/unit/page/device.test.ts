@@ -18,11 +18,11 @@ describe('the device', () => {
     [1024, 'tablet'],
     [1025, 'desktop'],
     [3000, 'desktop'],
-  ])('at %i pixels is %s where the page names no breakpoints', (width, device) => {
+  ])('the device at %i pixels is %s when the page names no breakpoints', (width, device) => {
     expect(currentDevice(width)).toBe(device);
   });
 
-  test('follows Elementor’s active breakpoints, in any order', () => {
+  test('the device follows Elementor’s active breakpoints in any order', () => {
     globals.elementorFrontendConfig = {
       responsive: {
         breakpoints: {
@@ -50,27 +50,27 @@ describe('the device', () => {
   test.each([
     ...[null, 'x', { responsive: null }, { responsive: { breakpoints: [] } }],
     ...[{ responsive: { breakpoints: {} } }, { responsive: { breakpoints: { mobile: { value: 0 }, odd: null } } }],
-  ])('is found without the page’s help when its configuration is %j', (config) => {
+  ])('the device is found by default breakpoints when the configuration is %j', (config) => {
     globals.elementorFrontendConfig = config;
     expect(currentDevice(500)).toBe('mobile');
   });
 
-  test('reads from right to left where the element does', () => {
+  test('isRtl() follows the direction of the element', () => {
     expect(isRtl(element('<p style="direction: rtl"></p>'))).toBe(true);
     expect(isRtl(element('<p></p>'))).toBe(false);
   });
 });
 
 describe('globals of the page', () => {
-  test.each([true, 1, '1', 'yes', 'YES', ' on ', 'true'])('%j is a yes', (value) => {
+  test.each([true, 1, '1', 'yes', 'YES', ' on ', 'true'])('the value %j is a yes', (value) => {
     expect(isYes(value)).toBe(true);
   });
 
-  test.each([false, 0, '', 'no', '0', null, undefined, {}, [], 2, 'yes!'])('%j is a no', (value) => {
+  test.each([false, 0, '', 'no', '0', null, undefined, {}, [], 2, 'yes!'])('the value %j is a no', (value) => {
     expect(isYes(value)).toBe(false);
   });
 
-  test('are objects or missing', () => {
+  test('a global of the page is an object or missing', () => {
     for (const value of [null, 'x', 7, []]) {
       globals.elementorFrontendConfig = value;
       expect(pageGlobal('elementorFrontendConfig')).toBeUndefined();
@@ -78,7 +78,7 @@ describe('globals of the page', () => {
     expect(pageGlobal('no_such_global')).toBeUndefined();
   });
 
-  test('give their own text, also an empty one, and the default for anything that is none', () => {
+  test('globalText() gives the text, even an empty one, and the default for anything else', () => {
     expect(globalText({ key: '' }, 'key', 'default')).toBe('');
     expect(globalText({ key: 0 }, 'key', 'default')).toBe('0');
     for (const value of [null, undefined, true, {}])

@@ -36,25 +36,25 @@ describe('the value of a device', () => {
   const of = (values: PerDevice<number>, ...devices: string[]): number[] =>
     devices.map((device) => valueFor(values, device));
 
-  test('is that of the next larger device where it has none; 0 is one', () => {
+  test('a device without a value takes that of the next larger device, and 0 is a value', () => {
     expect(of({ desktop: 100, tablet: 0 }, 'desktop', 'tablet', 'mobile')).toEqual([100, 0, 0]);
     expect(of({ desktop: 100, mobile: 20 }, 'tablet', 'mobile')).toEqual([100, 20]);
   });
 
-  test('passes by devices that the site does not have', () => {
+  test('a device’s value skips devices that the site does not have', () => {
     const values = { desktop: 1, laptop: 2, mobile_extra: 3 };
     expect(of(values, 'mobile', 'tablet')).toEqual([1, 1]);
     configure(STOCK);
     expect(of(values, 'mobile', 'mobile_extra', 'tablet', 'laptop', 'desktop')).toEqual([3, 3, 2, 2, 1]);
   });
 
-  test('on a wide screen is its own or the desktop’s, and 0 is one', () => {
+  test('a wide screen takes its own value or the desktop’s, and 0 is a value', () => {
     configure(STOCK);
     expect(of({ desktop: 100, widescreen: 0, laptop: 5 }, 'widescreen', 'desktop')).toEqual([0, 100]);
     expect(of({ desktop: 100, laptop: 5 }, 'widescreen')).toEqual([100]);
   });
 
-  test.each(['watch', '', 'constructor', '__proto__'])('that nobody knows, as %j, is the desktop’s', (device) => {
+  test.each(['watch', '', 'constructor', '__proto__'])('the unknown device %j takes the desktop’s value', (device) => {
     globals.elementorFrontendConfig = { responsive: { breakpoints: { [device]: { value: 500 } } } };
     expect(valueFor({ desktop: 7, mobile: 1 }, device)).toBe(7);
   });
@@ -67,7 +67,7 @@ describe('a setting per device', () => {
     return { values: schema.parse(raw, (message) => said.push(message)).offset, said };
   };
 
-  test('is read by its key, and by its key with the device behind it', () => {
+  test('a setting per device is read by its key and by its key with the device’s name', () => {
     expect(read({ offset: '4', offset_tablet: { unit: 'px', size: 0, sizes: [] }, offset_widescreen: 9 })).toEqual({
       values: { desktop: 4, tablet: 0, widescreen: 9 },
       said: [],
@@ -76,7 +76,7 @@ describe('a setting per device', () => {
   });
 
   test.each(['', null, false, undefined, { unit: 'px', size: '', sizes: [] }, { unit: 'px', size: null }])(
-    'counts %j as not given, without a word',
+    'a setting per device treats %j as missing without a diagnostic',
     (empty) => {
       expect(read({ offset: empty, offset_tablet: 5, offset_mobile: empty })).toEqual({
         values: { desktop: 10, tablet: 5 },
@@ -85,7 +85,7 @@ describe('a setting per device', () => {
     },
   );
 
-  test('leaves out what is broken, and says whose value it takes', () => {
+  test('a setting per device ignores broken values and tells whose value it takes', () => {
     const { values, said } = read({ offset: [], offset_tablet: 5, offset_mobile: 'x', offset_laptop: -1 });
     expect(values).toEqual({ desktop: 10, tablet: 5 });
     expect(said).toEqual([
@@ -95,13 +95,13 @@ describe('a setting per device', () => {
     ]);
   });
 
-  test('takes nothing from the prototype of objects', () => {
+  test('a setting per device takes nothing from the prototype of objects', () => {
     const odd = settingsSchema({ to: perDevice(text('mine')) });
     const raw = Object.create({ to: 'theirs', to_mobile: 'theirs' }) as Record<string, unknown>;
     expect(odd.parse(raw, () => {}).to).toEqual({ desktop: 'mine' });
   });
 
-  test('has defaults of its own for devices', () => {
+  test('a setting per device may have its own defaults for devices', () => {
     const columns = settingsSchema({ columns: perDevice(number(4), { tablet: 2, mobile: 1 }) });
     const said: string[] = [];
     const values = columns.parse({ columns: 5, columns_mobile: 'many', columns_tablet: 3 }, (text) => said.push(text));
@@ -134,7 +134,7 @@ test('a device begins where the smaller one ends, the smallest at 320 pixels', (
 });
 
 describe('the window’s device', () => {
-  test('is what the media queries say, not what an element or the page’s style says', () => {
+  test('the window’s device follows the media queries, not an element or style of the page', () => {
     configure({ mobile: 600, tablet: 900 });
     const seen = [320, 600, 601, 900, 901].map((at) => {
       resize(at);
@@ -144,7 +144,7 @@ describe('the window’s device', () => {
     expect(document.querySelector('#elementor-device-mode')).toBeNull();
   });
 
-  test('is followed with one listener a breakpoint for all who ask, and none when nobody does', () => {
+  test('the window’s device is watched by one listener per breakpoint for all, and none when nobody watches', () => {
     const lists = Object.getPrototypeOf(window.matchMedia('all')) as MediaQueryList;
     const added = vi.spyOn(lists, 'addEventListener');
     const removed = vi.spyOn(lists, 'removeEventListener');
@@ -162,7 +162,7 @@ describe('the window’s device', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('is followed by the breakpoints of a configuration that comes late', () => {
+  test('the window’s device follows the breakpoints of a late configuration', () => {
     const seen: string[] = [];
     const stops = [onDevice(() => seen.push(currentDevice()))];
     configure({ mobile: 500, tablet: 700 });
@@ -182,7 +182,7 @@ describe('useDeviceValue', () => {
     return null;
   }
 
-  test('renders again only when its value has changed', () => {
+  test('useDeviceValue renders again only when its value has changed', () => {
     const seen = vi.fn<(value: number) => void>();
     mount(<Shows values={{ desktop: 4, tablet: 4, mobile: 1 }} seen={seen} />);
     sync(() => resize(900));
@@ -193,7 +193,7 @@ describe('useDeviceValue', () => {
     expect(seen).toHaveBeenCalledTimes(2);
   });
 
-  test('gives the new value when the settings have changed', () => {
+  test('useDeviceValue gives the new value when the settings have changed', () => {
     const seen = vi.fn<(value: number) => void>();
     const shown = mount(<Shows values={{ desktop: 4 }} seen={seen} />);
     shown.render(<Shows values={{ desktop: 5 }} seen={seen} />);

@@ -8,7 +8,7 @@ afterEach(() => {
   setEditMode(undefined);
 });
 
-test('is on when Elementor says so, unless the page says otherwise', () => {
+test('edit mode is on when Elementor says so, unless the page says otherwise', () => {
   expect(isEditMode()).toBe(false);
   globals.elementorFrontendConfig = { environmentMode: { edit: true } };
   expect(isEditMode()).toBe(true);
@@ -18,7 +18,7 @@ test('is on when Elementor says so, unless the page says otherwise', () => {
   expect(isEditMode()).toBe(true);
 });
 
-test('tells each change once', () => {
+test('onEditMode tells each change once', () => {
   const heard = vi.fn();
   const stop = onEditMode(() => heard(isEditMode()));
   setEditMode(true);
@@ -29,7 +29,7 @@ test('tells each change once', () => {
   expect(heard.mock.calls).toEqual([[true], [false]]);
 });
 
-test('answers yes or no, whatever a script has said', () => {
+test('isEditMode answers true or false, whatever value a script has set', () => {
   setEditMode('yes' as unknown as boolean);
   expect(isEditMode()).toBe(true);
   setEditMode(0 as unknown as boolean);

@@ -14,7 +14,7 @@ const $ = jQuery as unknown as (target: unknown) => {
 const variation = { variation_id: 7 };
 
 describe('without jQuery', () => {
-  test('an event is a bubbling, cancelable CustomEvent with the list of its arguments', () => {
+  test('an event without jQuery is a bubbling, cancelable CustomEvent with the list of its arguments', () => {
     const form = element('<form></form>');
     const heard = vi.fn();
     document.body.addEventListener('found_variation', heard, { once: true });
@@ -22,20 +22,20 @@ describe('without jQuery', () => {
     expect(heard.mock.calls[0]?.[0]).toMatchObject({ bubbles: true, cancelable: true, detail: [variation] });
   });
 
-  test('a listener can prevent it', () => {
+  test('a listener can prevent an event without jQuery', () => {
     const form = element('<form></form>');
     form.addEventListener('hide_variation', (event) => event.preventDefault());
     expect(emit(form, 'hide_variation')).toBe(false);
   });
 
-  test('a name with a namespace is sent without it', () => {
+  test('an event with a namespace is sent without it when there is no jQuery', () => {
     const heard = vi.fn();
     document.body.addEventListener('ajax_request_not_sent', heard, { once: true });
     emit(document.body, 'ajax_request_not_sent.adding_to_cart', false, false, undefined);
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('who listens with a namespace hears it too, until they stop', () => {
+  test('a listener with a namespace hears the event without jQuery until it stops', () => {
     const heard = vi.fn();
     const stop = on(document.body, 'ajax_request_not_sent.adding_to_cart', ([first]) => heard(first));
     emit(document.body, 'ajax_request_not_sent.adding_to_cart', false, false, undefined);
@@ -45,11 +45,11 @@ describe('without jQuery', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('nobody can answer a question, so the answer is yes', () => {
+  test('a question is answered with yes when there is no jQuery', () => {
     expect(ask(document.body, 'should_send_ajax_request.adding_to_cart', undefined)).toBe(true);
   });
 
-  test('an element is its own argument', () => {
+  test('an element is its own argument without jQuery', () => {
     const button = element('<button></button>');
     expect(asArgument(button)).toBe(button);
     expect(asArgument(null)).toBeUndefined();
@@ -76,7 +76,7 @@ describe('with jQuery', () => {
     expect(native).not.toHaveBeenCalled();
   });
 
-  test('a handler can prevent it, also when it stops it on the way', () => {
+  test('a handler of jQuery can prevent an event, even if it also stops it', () => {
     const form = element('<form></form>');
     $(form).on('hide_variation', (event) => event.preventDefault());
     expect(emit(form, 'hide_variation')).toBe(false);
@@ -87,7 +87,7 @@ describe('with jQuery', () => {
     expect(emit(form, 'reset_data')).toBe(false);
   });
 
-  test('an event with a namespace reaches the handlers of that namespace only', () => {
+  test('an event with a namespace reaches only the jQuery handlers of that namespace', () => {
     const [mine, plain, other] = [vi.fn(), vi.fn(), vi.fn()];
     $(document.body).on('ajax_request_not_sent.adding_to_cart', mine);
     $(document.body).on('ajax_request_not_sent', plain);
@@ -96,7 +96,7 @@ describe('with jQuery', () => {
     expect([mine, plain, other].map((one) => one.mock.calls.length)).toEqual([1, 0, 0]);
   });
 
-  test('a change is native, and jQuery hears it once', () => {
+  test('a change event is native, and jQuery hears it once', () => {
     const select = element('<select></select>');
     const [native, handler] = [vi.fn(), vi.fn()];
     document.body.addEventListener('change', native, { once: true });
@@ -105,7 +105,7 @@ describe('with jQuery', () => {
     expect([native, handler].map((one) => one.mock.calls.length)).toEqual([1, 1]);
   });
 
-  test('a handler that throws does not leave anything behind', () => {
+  test('a handler of jQuery that throws leaves nothing behind', () => {
     const form = element('<form></form>');
     $(form).on('hide_variation', () => {
       throw new Error('theirs');
@@ -120,7 +120,7 @@ describe('with jQuery', () => {
     expect(data).toBeUndefined();
   });
 
-  test('the first handler that answers false vetoes', () => {
+  test('the first handler of jQuery that answers false vetoes a question', () => {
     $(document.body).on('should_send_ajax_request.adding_to_cart', () => false);
     expect(ask(document.body, 'should_send_ajax_request.adding_to_cart', undefined)).toBe(false);
     $(document.body).off();
@@ -128,12 +128,12 @@ describe('with jQuery', () => {
     expect(ask(document.body, 'should_send_ajax_request.adding_to_cart', undefined)).toBe(true);
   });
 
-  test('an element is wrapped as an argument', () => {
+  test('an element is wrapped by jQuery as an argument', () => {
     const button = element('<button></button>');
     expect(asArgument(button)).toMatchObject({ length: 1, 0: button, jquery: expect.stringMatching(/^3\./) });
   });
 
-  test.each(['trigger', 'emit'])('what is sent by %s is heard once, with its arguments', (how) => {
+  test.each(['trigger', 'emit'])('an event that is sent by %s is heard once, with its arguments', (how) => {
     const form = element('<form></form>');
     const heard = vi.fn();
     const stop = on(form, 'found_variation', ([found], event) => heard(found, event.type, event.target));
@@ -145,7 +145,7 @@ describe('with jQuery', () => {
   });
 });
 
-test('what a script sends natively is heard with the list in its detail; anything else has no arguments', () => {
+test('a native event is heard with the list in its detail, and with no arguments for any other detail', () => {
   const form = element('<form></form>');
   const heard = vi.fn();
   on(form, 'found_variation', (args) => heard(args));

@@ -3,7 +3,7 @@ import { focusOn, isTyping, rememberFocus } from '../../../src/page/focus/focus'
 import { element } from '../core/dom';
 
 describe('returning the focus', () => {
-  test('goes back to what had it', () => {
+  test('the focus returns to the element that had it', () => {
     const box = element('<div><button>opener</button><button>other</button></div>');
     const [opener, other] = [...box.children] as [HTMLElement, HTMLElement];
     opener.focus();
@@ -13,7 +13,7 @@ describe('returning the focus', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  test('goes to the nearest ancestor that is left when the opener has gone', () => {
+  test('the focus returns to the nearest remaining ancestor when the opener is gone', () => {
     const box = element('<div><p><button>opener</button></p></div>');
     const opener = box.querySelector('button') as HTMLElement;
     opener.focus();
@@ -23,7 +23,7 @@ describe('returning the focus', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  test('goes to the nearest ancestor when the opener cannot take it, and leaves no attribute behind', () => {
+  test('the focus returns to the nearest ancestor when the opener is disabled, and its attributes stay', () => {
     const box = element('<div><p><button tabindex="0">opener</button></p></div>');
     const opener = box.querySelector('button') as HTMLButtonElement;
     opener.focus();
@@ -35,7 +35,7 @@ describe('returning the focus', () => {
     expect(document.activeElement).toBe(box.firstElementChild);
   });
 
-  test('leaves the focus where it is when nothing had it', () => {
+  test('the focus stays where it is when nothing had it before', () => {
     const button = element('<button></button>');
     const back = rememberFocus(document.body);
     button.focus();
@@ -45,7 +45,7 @@ describe('returning the focus', () => {
 });
 
 describe('focusing', () => {
-  test('makes an element focusable for as long as it has the focus', () => {
+  test('focusOn() makes an element focusable for as long as it has the focus', () => {
     const node = element('<p>text</p>');
     focusOn(node);
     expect(document.activeElement).toBe(node);
@@ -55,12 +55,15 @@ describe('focusing', () => {
 });
 
 describe('typing', () => {
-  test.each(['<input>', '<input type="search">', '<textarea></textarea>', '<select></select>'])('%s: yes', (html) => {
-    expect(isTyping(element(html))).toBe(true);
-  });
+  test.each(['<input>', '<input type="search">', '<textarea></textarea>', '<select></select>'])(
+    'the visitor types when the focus is in %s',
+    (html) => {
+      expect(isTyping(element(html))).toBe(true);
+    },
+  );
 
   test.each(['<button></button>', '<input type="checkbox">', '<input type="submit">', '<a href="#"></a>'])(
-    '%s: no',
+    'the visitor does not type when the focus is in %s',
     (html) => {
       expect(isTyping(element(html))).toBe(false);
     },

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the frames of a page', () => {
-  test('draw once for who comes, then only when something has moved', () => {
+  test('the frames of a page draw once at the start, then only when something has moved', () => {
     const draw = vi.fn();
     follow(['scroll'], { draw });
     expect(nextFrame()).toBe(true);
@@ -61,7 +61,7 @@ describe('the frames of a page', () => {
     expect(nextFrame()).toBe(false);
   });
 
-  test('let all measure before the first draws', () => {
+  test('the frames of a page let all measure before the first one draws', () => {
     const steps: string[] = [];
     for (const name of ['a', 'b']) {
       follow(['scroll'], { measure: () => steps.push(`${name} measures`), draw: () => steps.push(`${name} draws`) });
@@ -70,7 +70,7 @@ describe('the frames of a page', () => {
     expect(steps).toEqual(['a measures', 'b measures', 'a draws', 'b draws']);
   });
 
-  test('concern those who follow what has moved', () => {
+  test('the frames of a page reach only those who follow what has moved', () => {
     const [onScroll, onPointer] = [vi.fn(), vi.fn()];
     follow(['scroll', 'size'], { draw: onScroll });
     follow(['pointer'], { draw: onPointer });
@@ -84,7 +84,7 @@ describe('the frames of a page', () => {
     expect([onScroll.mock.calls.length, onPointer.mock.calls.length]).toEqual([2, 2]);
   });
 
-  test('do not take a finger for the pointer', () => {
+  test('the frames of a page ignore the moves of a finger', () => {
     follow(['pointer'], {});
     movePointer('mouse', 1, 2);
     nextFrame();
@@ -93,7 +93,7 @@ describe('the frames of a page', () => {
     expect(pointerPlace()).toEqual({ x: 1, y: 2 });
   });
 
-  test('are not asked for by who only wants to know where the pointer is', () => {
+  test('no frame is requested to track only where the pointer is', () => {
     const untrack = trackPointer();
     stops.push(untrack);
     const stop = follow(['scroll'], {});
@@ -107,7 +107,7 @@ describe('the frames of a page', () => {
     expect(pointerPlace()).toEqual({ x: 5, y: 6 });
   });
 
-  test('share one listener for each kind, which goes with the last that follows it', () => {
+  test('the frames of a page share one listener for each kind, which ends with the last follower', () => {
     const heard: string[] = [];
     const { addEventListener: add, removeEventListener: remove } = window;
     vi.spyOn(window, 'addEventListener').mockImplementation((...args: Parameters<typeof add>) => {
@@ -130,7 +130,7 @@ describe('the frames of a page', () => {
     expect(nextFrame()).toBe(false);
   });
 
-  test('go on for the others when one throws, or leaves in the middle', () => {
+  test('the frames of a page continue for the others when one throws or stops in the middle', () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     const draw = vi.fn();
@@ -149,7 +149,7 @@ describe('the frames of a page', () => {
     expect(last).toHaveBeenCalledTimes(1);
   });
 
-  test('know how far the page can be scrolled, as of the last change of size', () => {
+  test('the scroll distance of the page is known as of the last change of size', () => {
     const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
     follow(['size'], {});
     nextFrame();

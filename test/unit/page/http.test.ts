@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a request', () => {
-  test('posts its fields in order, with the visitor’s session, and reads JSON', async () => {
+  test('a request posts its fields in order, with the visitor’s session, and reads JSON', async () => {
     expect(
       await postJson('/here', [
         ['a', '1'],
@@ -41,7 +41,7 @@ describe('a request', () => {
     expect(String(init?.body)).toBe('a=1&a=2&b=x+y%26z');
   });
 
-  test('is sent as a multipart form when a field is a file', async () => {
+  test('a request is sent as a multipart form when a field is a file', async () => {
     const file = new File(['x'], 'plan.pdf');
     await postJson('/here', [
       ['a', '1'],
@@ -52,7 +52,7 @@ describe('a request', () => {
     expect([body.get('a'), (body.get('plan') as File).name]).toEqual(['1', 'plan.pdf']);
   });
 
-  test.each([false, 0, null, [], ''])('takes the JSON value %j for an answer', async (value) => {
+  test.each([false, 0, null, [], ''])('a request accepts the JSON value %j as an answer', async (value) => {
     answers.mockResolvedValue(new Response(JSON.stringify(value)));
     expect(await postJson('/here', [])).toEqual(value);
   });
@@ -66,7 +66,7 @@ describe('a request without a usable answer', () => {
     ['{"ok":1}', 500, 'status', MESSAGES.serverError],
     ['{"ok":1}', 400, 'status', MESSAGES.serverError],
     ['<h1>Not found</h1>', 404, 'status', MESSAGES.serverError],
-  ])('(%j with status %i) rejects as %s', async (body, status, kind, message) => {
+  ])('a request rejects for (%j with status %i) as %s', async (body, status, kind, message) => {
     answers.mockResolvedValue(new Response(body, { status }));
     const error = await failure(postJson('/here', []));
     expect(error).toBeInstanceOf(HttpError);
@@ -76,13 +76,13 @@ describe('a request without a usable answer', () => {
   test.each([
     [false, MESSAGES.offline],
     [true, MESSAGES.noAnswer],
-  ])('says what the browser knows when the network fails (online: %s)', async (online, message) => {
+  ])('a request tells what the browser knows when the network fails (online: %s)', async (online, message) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     answers.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failure(postJson('/here', []))).toMatchObject({ kind: 'offline', status: 0, message });
   });
 
-  test('counts as offline, too, when the connection ends in the middle of the answer', async () => {
+  test('a request is offline, too, when the connection ends in the middle of the answer', async () => {
     const body = new ReadableStream({
       start(stream) {
         stream.enqueue(new TextEncoder().encode('{"o'));
@@ -95,14 +95,14 @@ describe('a request without a usable answer', () => {
     expect(error).toMatchObject({ kind: 'offline' });
   });
 
-  test('ends by its own time limit', async () => {
+  test('a request ends by its own timeout', async () => {
     answers.mockImplementation(
       (_url, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
     );
     expect(await failure(postJson('/here', [], { timeout: 5 }))).toMatchObject({ kind: 'timeout' });
   });
 
-  test('rejects with the caller’s own reason when the caller cancels', async () => {
+  test('a request rejects with the caller’s own reason when the caller cancels it', async () => {
     const stop = new AbortController();
     answers.mockImplementation(
       (_url, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
@@ -117,19 +117,19 @@ describe('a request without a usable answer', () => {
 });
 
 describe('the shop’s address', () => {
-  test('is replaced in, so that its other arguments stay', () => {
+  test('the shop’s address keeps its other arguments when the endpoint is filled in', () => {
     globals.woocommerce_params = { wc_ajax_url: '/en/?lang=en&wc-ajax=%%endpoint%%&x=1' };
     expect(wcAjaxUrl('get_variation')).toBe('/en/?lang=en&wc-ajax=get_variation&x=1');
   });
 
-  test('is the usual one where the page tells none, or tells nonsense', () => {
+  test('the shop’s address is the usual one when the page gives none or an invalid one', () => {
     expect(wcAjaxUrl('add_to_cart')).toBe('/?wc-ajax=add_to_cart');
     globals.wc_add_to_cart_params = { wc_ajax_url: 7 };
     globals.wc_cart_fragments_params = { wc_ajax_url: '/shop?wc-ajax=%%endpoint%%' };
     expect(wcAjaxUrl('add_to_cart')).toBe('/shop?wc-ajax=add_to_cart');
   });
 
-  test('is where wcAjax posts, and adminAjax names its action first', async () => {
+  test('wcAjax posts to the shop’s address, and adminAjax sends its action first', async () => {
     await wcAjax('get_variation', [['product_id', '7']]);
     await adminAjax('/admin-ajax.php', 'layout', [['q', '1']]);
     expect(answers.mock.calls.map(([url, { body }]) => `${url} ${String(body)}`)).toEqual([
@@ -139,12 +139,12 @@ describe('the shop’s address', () => {
   });
 });
 
-describe('a request stays with the site', () => {
+describe('the site of a request', () => {
   const answer = (url: string, type = 'text/html; charset=UTF-8'): Response =>
     Object.defineProperty(new Response('<p>x</p>', { headers: { 'Content-Type': type } }), 'url', { value: url });
 
   test.each(['https://evil.example/', '//evil.example/x', 'https:\\\\evil.example', 'javascript:1', 'http://['])(
-    'and is not sent to %s',
+    'a request is not sent to %s',
     async (url) => {
       expect(await failure(send(url, {}))).toMatchObject({ name: 'HttpError', kind: 'foreign' });
       expect(await failure(postJson(url, [['password', 'x']]))).toMatchObject({ kind: 'foreign' });
@@ -152,14 +152,14 @@ describe('a request stays with the site', () => {
     },
   );
 
-  test('whose answer counts only when it is the site’s in the end', async () => {
+  test('an answer counts only when it comes from the site after all redirects', async () => {
     answers.mockResolvedValue(answer('https://evil.example/x'));
     expect(await failure(send('/go', {}))).toMatchObject({ kind: 'foreign' });
     answers.mockResolvedValue(answer(`${location.origin}/x`));
     expect(await send('/go', {})).toMatchObject({ status: 200, body: '<p>x</p>' });
   });
 
-  test('but for what code or the configuration names', async () => {
+  test('a request may go to hosts that code or the configuration names', async () => {
     answers.mockImplementation(async () => answer('https://maps.example/x'));
     expect(await send('https://maps.example/x', {}, { isAnyHost: true })).toMatchObject({ status: 200 });
     vi.stubGlobal('storefrontWidgetsConfig', { hosts: ['maps.example'] });
@@ -172,7 +172,7 @@ describe('a request stays with the site', () => {
     ['/files/2026/x.html', 'text/html'],
     ['/shop/', 'text/plain'],
     ['/shop/', ''],
-  ])('and %s (%s) is no page of it', async (path, type) => {
+  ])('the address %s (%s) is not a page of the site', async (path, type) => {
     answers.mockResolvedValue(answer(`${location.origin}${path}`, type));
     expect(await failure(fetchPage('/go'))).toMatchObject({ kind: 'foreign' });
   });
@@ -180,14 +180,14 @@ describe('a request stays with the site', () => {
   test.each([
     ['HTML', () => fetchHtml('/go')],
     ['JSON', () => postJson('/go', [])],
-  ])('and no uploaded file is an answer with %s', async (_, ask) => {
+  ])('an uploaded file is not accepted as an answer with %s', async (_, ask) => {
     answers.mockImplementation(() =>
       Promise.resolve(answer(`${location.origin}/wp-content/uploads/2026/11/cart.json`)),
     );
     expect(await failure(ask())).toMatchObject({ kind: 'foreign' });
   });
 
-  test.each(['/shop/page/2/', '/files/', '/uploads/'])('while %s is', async (path) => {
+  test.each(['/shop/page/2/', '/files/', '/uploads/'])('the address %s is a page of the site', async (path) => {
     answers.mockResolvedValue(answer(`${location.origin}${path}`));
     expect(await fetchPage(path)).toBe('<p>x</p>');
   });

@@ -31,21 +31,24 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an upload', () => {
-  test('posts the file with its fields and gives the media item', async () => {
+  test('an upload posts the file with its fields and gives the media item', async () => {
     expect(await uploadMedia(PICTURE, { fields: { title: 'Mug' } })).toEqual({ id: 5 });
     expect(sent()).toEqual(['POST media']);
     const body = answers.mock.calls[0]?.[1].body as FormData;
     expect([(body.get('file') as File).name, body.get('title')]).toEqual(['mug.jpg', 'Mug']);
   });
 
-  test.each([1, 5])('goes on with a picture that the site could not finish, and succeeds at attempt %i', async (n) => {
-    answers.mockImplementation(finishesAt(n));
-    expect(await uploadMedia(PICTURE)).toEqual({ id: 77 });
-    expect(sent()).toEqual(['POST media', ...Array.from({ length: n }, () => 'POST media/77/post-process')]);
-    expect(answers.mock.calls[1]?.[1].body).toBe('{"action":"create-image-subsizes"}');
-  });
+  test.each([1, 5])(
+    'an upload continues when the site could not finish the picture, and succeeds at attempt %i',
+    async (n) => {
+      answers.mockImplementation(finishesAt(n));
+      expect(await uploadMedia(PICTURE)).toEqual({ id: 77 });
+      expect(sent()).toEqual(['POST media', ...Array.from({ length: n }, () => 'POST media/77/post-process')]);
+      expect(answers.mock.calls[1]?.[1].body).toBe('{"action":"create-image-subsizes"}');
+    },
+  );
 
-  test('is deleted after five attempts, and the visitor is told what may help', async () => {
+  test('an upload is deleted after five attempts, and its error tells what may help', async () => {
     answers.mockImplementation(finishesAt(6));
     expect(await failure(uploadMedia(PICTURE))).toMatchObject({
       name: 'RestError',
@@ -58,7 +61,7 @@ describe('an upload', () => {
     ]);
   });
 
-  test('fails with the same words when the deletion fails, too', async () => {
+  test('an upload fails with the same error when the deletion fails, too', async () => {
     answers.mockImplementation(async (url) =>
       url.endsWith('/media') ? new Response('', UNFINISHED) : new Response('', { status: 500 }),
     );
@@ -69,13 +72,13 @@ describe('an upload', () => {
     ['without an id', { status: 500 }],
     ['with an id that is none', { status: 500, headers: { 'X-WP-Upload-Attachment-ID': '7/../1' } }],
     ['that it refused', { status: 413, headers: { 'X-WP-Upload-Attachment-ID': '7' } }],
-  ])('is not gone on with after an answer %s', async (_what, init) => {
+  ])('an upload does not continue after an answer %s', async (_what, init) => {
     answers.mockImplementation(async () => json({ code: 'rest_upload', message: 'Too large.' }, init));
     expect(await failure(uploadMedia(PICTURE))).toMatchObject({ code: 'rest_upload', message: 'Too large.' });
     expect(answers).toHaveBeenCalledTimes(1);
   });
 
-  test('that the caller cancels half-way leaves nothing behind', async () => {
+  test('an upload is deleted when the caller cancels it halfway', async () => {
     const stop = new AbortController();
     answers.mockImplementation(async (url) => {
       if (url.endsWith('/media')) return new Response('', UNFINISHED);

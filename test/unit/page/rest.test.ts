@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the platform’s messages', () => {
-  test('are word for word what the platform says', () => {
+  test('the messages are the same texts as those of WordPress', () => {
     expect(page.messages).toMatchObject({
       notJson: 'The response is not a valid JSON response.',
       unknown: 'An unknown error occurred.',
@@ -49,7 +49,7 @@ describe('the platform’s messages', () => {
 });
 
 describe('a REST address', () => {
-  test('lies below the root that the page prints, that its head links, or the usual one', () => {
+  test('the REST root is printed by the page, linked in its head, or the usual one', () => {
     expect(page.rest.root()).toBe(`${ORIGIN}/wp-json/`);
     delete globals.wpApiSettings;
     expect(page.rest.root()).toBe('/wp-json/');
@@ -63,11 +63,11 @@ describe('a REST address', () => {
     ['https://s.test/wp-json', 'wp/v2/posts?page=2', 'https://s.test/wp-json/wp/v2/posts?page=2'],
     ['https://s.test/?rest_route=/', 'wp/v2/posts?page=2', 'https://s.test/?rest_route=/wp/v2/posts&page=2'],
     ['https://s.test/index.php?rest_route=/a/v1/', 'x/', 'https://s.test/index.php?rest_route=/a/v1/x/'],
-  ])('%s with %s is %s', (base, path, address) => {
+  ])('the REST address of %s with %s is %s', (base, path, address) => {
     expect(decodeURIComponent(page.rest.url(base, path).href)).toBe(address);
   });
 
-  test('takes further query fields, as they are', () => {
+  test('a REST address takes further query fields as they are', () => {
     const url = page.rest.url('https://s.test/?rest_route=/', 'a', [['q', 'x&y=1']]);
     expect([...url.searchParams]).toEqual([
       ['rest_route', '/a'],
@@ -77,14 +77,14 @@ describe('a REST address', () => {
 });
 
 describe('a REST call', () => {
-  test('carries the page’s nonce and the visitor’s session, and gives what the answer holds', async () => {
+  test('a REST call carries the page’s nonce and the visitor’s session, and gives the answer’s content', async () => {
     expect(await rest('wp/v2/posts', { query: { search: 'mug & cup' } })).toEqual({ ok: 1 });
     expect(sent()[0]).toMatchObject({ url: '/wp-json/wp/v2/posts?search=mug+%26+cup', method: 'GET' });
     expect(sent()[0]?.headers['X-WP-Nonce']).toBe('page-nonce');
     expect(answers.mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin' });
   });
 
-  test('sends data as JSON, and unusual methods in the way that every host lets through', async () => {
+  test('a REST call sends data as JSON, and unusual methods in a header that every host accepts', async () => {
     await rest('wp/v2/posts/1', { method: 'PUT', data: { title: 'x' } });
     expect(sent()[0]).toMatchObject({ method: 'POST', body: '{"title":"x"}' });
     expect(sent()[0]?.headers).toMatchObject({
@@ -93,7 +93,7 @@ describe('a REST call', () => {
     });
   });
 
-  test('carries the nonce of the platform’s own fetcher where the page prints no other', async () => {
+  test('a REST call carries the nonce of wp.apiFetch when the page prints no other', async () => {
     delete globals.wpApiSettings;
     globals.wp = {
       apiFetch: Object.assign(() => {}, { nonceMiddleware: Object.assign(() => {}, { nonce: 'fetcher-nonce' }) }),
@@ -102,19 +102,19 @@ describe('a REST call', () => {
     expect(sent()[0]?.headers['X-WP-Nonce']).toBe('fetcher-nonce');
   });
 
-  test('to another site carries no nonce', async () => {
+  test('a REST call to another site carries no nonce', async () => {
     await rest('https://other.test/wp-json/x');
     expect(sent()[0]?.headers).not.toHaveProperty('X-WP-Nonce');
   });
 
-  test('learns the nonce that an answer brings', async () => {
+  test('a REST call uses the nonce of the answer before', async () => {
     answers.mockResolvedValueOnce(json({}, { headers: { 'X-WP-Nonce': 'fresh-nonce' } }));
     await rest('a');
     await rest('b');
     expect(sent()[1]?.headers['X-WP-Nonce']).toBe('fresh-nonce');
   });
 
-  test('gives null for an answer without content', async () => {
+  test('a REST call gives null for an answer without content', async () => {
     answers.mockResolvedValue(new Response(null, { status: 204 }));
     expect(await rest('a')).toBeNull();
   });
@@ -127,7 +127,7 @@ describe('a refused nonce', () => {
     return isFresh ? json({ ok: 2 }) : json(INVALID, { status: 403 });
   };
 
-  test('is fetched again once, and the call repeated with the new one', async () => {
+  test('a refused nonce is fetched again once, and the call is repeated with the new one', async () => {
     answers.mockImplementation(refuseOld);
     expect(await rest('a', { method: 'POST', data: { x: 1 } })).toEqual({ ok: 2 });
     expect(sent().map(({ url }) => url)).toEqual([
@@ -140,13 +140,13 @@ describe('a refused nonce', () => {
     expect(answers).toHaveBeenCalledTimes(4);
   });
 
-  test('is fetched once for calls that are refused together', async () => {
+  test('a refused nonce is fetched once for calls that are refused together', async () => {
     answers.mockImplementation(refuseOld);
     expect(await Promise.all([rest('a'), rest('b'), rest('c')])).toEqual([{ ok: 2 }, { ok: 2 }, { ok: 2 }]);
     expect(sent().filter(({ url }) => url.includes('rest-nonce'))).toHaveLength(1);
   });
 
-  test('ends the call when the new one is refused, too', async () => {
+  test('a REST call fails when the new nonce is refused, too', async () => {
     answers.mockImplementation(async (url) =>
       url.includes('rest-nonce') ? new Response('another-nonce') : json(INVALID, { status: 403 }),
     );
@@ -165,7 +165,7 @@ describe('a refused nonce', () => {
     ['0', 200],
     ['<!doctype html><p>Login', 200],
   ])(
-    'is left out once the site, asked for another, answers %j (%i): the visitor is not logged in',
+    'a refused nonce is omitted when the site answers %j (%i) because the visitor is not logged in',
     async (body, status) => {
       const nonces: unknown[] = [];
       answers.mockImplementation(async (url, init) => {
@@ -185,7 +185,7 @@ describe('a refused nonce', () => {
     },
   );
 
-  test.each(['', 'Internal Server Error'])('ends the call when the site cannot say (%j)', async (body) => {
+  test.each(['', 'Internal Server Error'])('a REST call fails when the site cannot give a nonce (%j)', async (body) => {
     answers.mockImplementation(async (url) =>
       url.includes('rest-nonce') ? new Response(body, { status: 500 }) : json(INVALID, { status: 403 }),
     );
@@ -196,14 +196,17 @@ describe('a refused nonce', () => {
   test.each([
     ['woocommerce_params', 'ajax_url', '/shop/wp-admin/admin-ajax.php?lang=de'],
     ['ekit_config', 'ajaxurl', `${ORIGIN}/shop/wp-admin/admin-ajax.php?lang=de`],
-  ])('is asked for where %s says, in a directory and in a language', async (global, key, address) => {
-    globals[global] = { [key]: address };
-    answers.mockImplementation(refuseOld);
-    expect(await rest('a')).toEqual({ ok: 2 });
-    expect(sent()[1]?.url).toBe('/shop/wp-admin/admin-ajax.php?lang=de&action=rest-nonce');
-  });
+  ])(
+    'a new nonce is requested from the address in %s, in a directory and in a language',
+    async (global, key, address) => {
+      globals[global] = { [key]: address };
+      answers.mockImplementation(refuseOld);
+      expect(await rest('a')).toEqual({ ok: 2 });
+      expect(sent()[1]?.url).toBe('/shop/wp-admin/admin-ajax.php?lang=de&action=rest-nonce');
+    },
+  );
 
-  test('is asked for where the platform’s own fetcher says, but never on another site', async () => {
+  test('a new nonce is requested from the address in wp.apiFetch, but never from another site', async () => {
     globals.wp = {
       apiFetch: Object.assign(() => {}, { nonceEndpoint: `${ORIGIN}/sub/admin-ajax.php?action=rest-nonce` }),
     };
@@ -226,18 +229,18 @@ describe('a REST call without a usable answer', () => {
     ['[]', 500, { kind: 'status', message: MESSAGES.unknown, status: 500 }],
     ['{"code":"rest_forbidden"}', 401, { name: 'RestError', code: 'rest_forbidden', message: MESSAGES.unknown }],
     ['{"code":"x","message":"No."}', 400, { name: 'RestError', code: 'x', message: 'No.', status: 400 }],
-  ])('(%j with status %i) says what is wrong', async (body, status, error) => {
+  ])('a REST call with an unusable answer (%j with status %i) tells what is wrong', async (body, status, error) => {
     answers.mockResolvedValue(new Response(body, { status }));
     expect(await failure(rest('a'))).toMatchObject(error);
   });
 
-  test('says that the visitor is offline', async () => {
+  test('a REST call tells that the visitor is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answers.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failure(rest('a'))).toMatchObject({ kind: 'offline', message: 'You are probably offline.' });
   });
 
-  test('ends with the caller’s own reason when the caller cancels', async () => {
+  test('a REST call ends with the caller’s own reason when the caller cancels it', async () => {
     const stop = new AbortController();
     answers.mockImplementation(
       (_url, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
@@ -252,7 +255,7 @@ describe('a whole list (per_page=-1)', () => {
   const items = (from: number, count: number): number[] => Array.from({ length: count }, (_, at) => from + at);
   const pageOf = (url: string): number => Number(new URL(url).searchParams.get('page') ?? 1);
 
-  test('is fetched by hundreds, side by side, and comes in order', async () => {
+  test('a whole list is fetched in pages of a hundred and comes in order', async () => {
     answers.mockImplementation(async (url) => {
       const number = pageOf(url);
       // Later pages answer sooner.
@@ -264,7 +267,7 @@ describe('a whole list (per_page=-1)', () => {
     expect(answers).toHaveBeenCalledTimes(7);
   });
 
-  test('follows the links where the answer does not count its pages', async () => {
+  test('a whole list follows the links when the answer does not count its pages', async () => {
     answers.mockImplementation(async (url) => {
       const number = pageOf(url);
       const link = `<${ORIGIN}/wp-json/a?page=1>; rel="prev", <${ORIGIN}/wp-json/a?per_page=100&page=${number + 1}>; rel="next"`;
@@ -274,7 +277,7 @@ describe('a whole list (per_page=-1)', () => {
     expect(answers).toHaveBeenCalledTimes(3);
   });
 
-  test('never follows a link to another site, or in a circle', async () => {
+  test('a whole list never follows a link to another site or to itself', async () => {
     answers.mockResolvedValueOnce(json([1], { headers: { Link: '<https://other.test/a>; rel="next"' } }));
     expect(await rest('a?per_page=-1')).toEqual([1]);
     answers.mockImplementation(async (url) => json([2], { headers: { Link: `<${url}>; rel="next"` } }));
@@ -282,7 +285,7 @@ describe('a whole list (per_page=-1)', () => {
     expect(answers).toHaveBeenCalledTimes(2);
   });
 
-  test('stops where the list ends, whatever the count says', async () => {
+  test('a whole list stops at its end, whatever the count of pages says', async () => {
     answers.mockImplementation(async (url) =>
       json(pageOf(url) < 3 ? [pageOf(url)] : [], { headers: { 'X-WP-TotalPages': '100000' } }),
     );
@@ -290,7 +293,7 @@ describe('a whole list (per_page=-1)', () => {
     expect(answers.mock.calls.length).toBeLessThan(10);
   });
 
-  test('gives what is no list as it is, and rejects when a page fails', async () => {
+  test('a whole list gives an answer that is not a list as it is, and rejects when a page fails', async () => {
     answers.mockResolvedValueOnce(json({ a: 1 }));
     expect(await rest('a?per_page=-1')).toEqual({ a: 1 });
     answers.mockImplementation(async (url) =>
@@ -299,7 +302,7 @@ describe('a whole list (per_page=-1)', () => {
     expect(await failure(rest('a?per_page=-1'))).toMatchObject({ kind: 'not-json' });
   });
 
-  test('is for reading only', async () => {
+  test('a call that writes does not fetch a whole list', async () => {
     await rest('a?per_page=-1', { method: 'POST', data: {} });
     expect(sent()[0]?.url).toBe('/wp-json/a?per_page=-1');
   });

@@ -8,7 +8,7 @@ function link(href: string): HTMLAnchorElement {
 }
 
 describe('a link to a place on the page', () => {
-  test('names it in any language, with or without the address; others name none', () => {
+  test('a link on the page names its place in any language, with or without the path; other links name none', () => {
     expect(nameOnPage(link(`${window.location.pathname}#about`))).toBe('about');
     expect(nameOnPage(link('#%C3%BCber'))).toBe('über');
     expect(nameOnPage(link('#100%'))).toBe('100%');
@@ -18,7 +18,7 @@ describe('a link to a place on the page', () => {
     expect(nameOnPage(link('http://[#a'))).toBeNull();
   });
 
-  test('leads to the element of that id, if there is one', () => {
+  test('a link on the page leads to the element with its id, if there is one', () => {
     document.body.innerHTML = '<section id="über-uns"></section>';
     expect(placeOnPage(link('#%C3%BCber-uns'))).toBe(document.body.firstElementChild);
     expect(placeOnPage(link('#elsewhere'))).toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onShown, tellShown } from '../../../src/page/motion/shown';
 import { element } from '../core/dom';
 
-test('what is inside hears that it can be seen, what is beside it does not', () => {
+test('an element inside a shown panel hears of it, and one beside it does not', () => {
   const panel = element('<div><p id="inside"></p></div>');
   const beside = element('<p></p>');
   document.body.append(panel, beside);

@@ -11,8 +11,8 @@ describe('an address', () => {
     ['mailto:a@example.com', 'mailto:a@example.com'],
     ['tel:+1', 'tel:+1'],
     ['ftp://example.com/', 'ftp://example.com/'],
-  ])('%j may be followed', (given, url) => {
-    // happy-dom's own page has no host: relative ones are the browser tests' business.
+  ])('the address %j may be followed', (given, url) => {
+    // happy-dom's page is not on http, so this address means nothing there; the browser tests cover it.
     if (given.startsWith('//') && !/^https?:/.test(document.baseURI)) return;
     expect(safeUrl(given)).toBe(url);
   });
@@ -27,7 +27,7 @@ describe('an address', () => {
     'blob:https://example.com/x',
     'file:///etc/passwd',
     'https://',
-  ])('%j is refused, and never gone to', (given) => {
+  ])('the address %j is refused and never opened', (given) => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     expect(safeUrl(given)).toBeNull();
     expect(goTo(given)).toBe(false);
@@ -35,7 +35,7 @@ describe('an address', () => {
     assign.mockRestore();
   });
 
-  test('that is safe is gone to', () => {
+  test('a safe address is opened', () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     expect(goTo('https://example.com/cart')).toBe(true);
     expect(assign).toHaveBeenCalledWith('https://example.com/cart');
@@ -47,20 +47,23 @@ describe('a hash', () => {
   test.each([
     ['#tab-reviews', 'tab-reviews'],
     ['#a_B-9', 'a_B-9'],
-  ])('%j names an element', (hash, id) => {
+  ])('the hash %j names an element', (hash, id) => {
     expect(hashId(hash)).toBe(id);
   });
 
   test.each(['', '#', '#a b', '#a.b', '#"]', '#<img src=x>', '#a:b', '#%41', 'a', '#a,b', '#&gid=1&pid=2'])(
-    '%j names none',
+    'the hash %j names no element',
     (hash) => {
       expect(hashId(hash)).toBeNull();
     },
   );
 
-  test.each(['#1', '#9-lives', '#-', '#-1'])('%j cannot be used in a selector, and names none', (hash) => {
-    expect(hashId(hash)).toBeNull();
-  });
+  test.each(['#1', '#9-lives', '#-', '#-1'])(
+    'the hash %j cannot be used in a selector and names no element',
+    (hash) => {
+      expect(hashId(hash)).toBeNull();
+    },
+  );
 });
 
 describe('an address for which the site does something', () => {
@@ -72,11 +75,14 @@ describe('an address for which the site does something', () => {
     '?action=delete',
     '?_wpnonce=b',
     '?order_again=7',
-  ])('%s', (query) => {
+  ])('the address %s is an action', (query) => {
     expect(doesSomething(new URL(query, 'https://shop.test/cart/'))).toBe(true);
   });
 
-  test.each(['', '?paged=2', '?s=action', '?orderby=price', '?address=1', '?e-page-a1=2'])('not %j', (query) => {
-    expect(doesSomething(new URL(query, 'https://shop.test/cart/'))).toBe(false);
-  });
+  test.each(['', '?paged=2', '?s=action', '?orderby=price', '?address=1', '?e-page-a1=2'])(
+    'the address %j is not an action',
+    (query) => {
+      expect(doesSomething(new URL(query, 'https://shop.test/cart/'))).toBe(false);
+    },
+  );
 });

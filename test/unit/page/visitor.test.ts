@@ -9,7 +9,7 @@ const blocked = (): never => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('storage', () => {
-  test('stores, reads and removes', () => {
+  test('the storage stores, reads and removes', () => {
     expect(writeStored('local', 'key', 'value')).toBe(true);
     expect(readStored('local', 'key')).toBe('value');
     expect(readStored('session', 'key')).toBeNull();
@@ -19,7 +19,7 @@ describe('storage', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test.each(['local', 'session'] as const)('%s that is blocked as a whole holds nothing and never throws', (kind) => {
+  test.each(['local', 'session'] as const)('the %s storage is empty and never throws when it is blocked', (kind) => {
     vi.spyOn(window, `${kind}Storage`, 'get').mockImplementation(blocked);
     expect(readStored(kind, 'key')).toBeNull();
     expect(writeStored(kind, 'key', 'value')).toBe(false);
@@ -27,7 +27,7 @@ describe('storage', () => {
     expect(canStore(kind)).toBe(false);
   });
 
-  test('that is full says so', () => {
+  test('the storage reports that it is full', () => {
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue({ setItem: blocked } as unknown as Storage);
     expect(writeStored('local', 'key', 'value')).toBe(false);
     expect(canStore('local')).toBe(false);
@@ -35,7 +35,7 @@ describe('storage', () => {
 });
 
 describe('cookies', () => {
-  test('are set for the whole site, for a number of days or for the session', () => {
+  test('cookies are set for the whole site, for a number of days or for the session', () => {
     const set = vi.spyOn(document, 'cookie', 'set');
     writeCookie('notice', 'on', 2);
     writeCookie('session', 'a;b');
@@ -44,14 +44,14 @@ describe('cookies', () => {
     expect(second).toBe('session=a%3Bb; path=/; sameSite=lax');
   });
 
-  test('are read, and malformed ones do not keep the others from being read', () => {
+  test('cookies are read, and malformed ones do not prevent it', () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('broken=%E0%A4%A; good=a%20b; =x');
     expect(readCookie('good')).toBe('a b');
     expect(readCookie('other')).toBeUndefined();
     expect(() => readCookie('broken')).not.toThrow();
   });
 
-  test('that are blocked hold nothing and never throw', () => {
+  test('cookies are empty and never throw when they are blocked', () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(blocked);
     vi.spyOn(document, 'cookie', 'set').mockImplementation(blocked);
     expect(readCookie('good')).toBeUndefined();

@@ -45,14 +45,14 @@ test('a page that Elementor’s script has counted is not counted again', async 
   expect(views()).toBeUndefined();
 });
 
-test('our stand-in for that script does not count', async () => {
+test('a page with our stand-in for Elementor’s script is counted by us', async () => {
   globals.elementorProFrontend = { storefrontWidgets: true };
   builderStarts();
   await openPage();
   expect(views()).toBe(1);
 });
 
-test('what asks before that script has started waits for it', async () => {
+test('a popup waits for Elementor’s script when it asks before that has started', async () => {
   vi.useFakeTimers();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   globals.elementorProFrontend = {};
@@ -66,7 +66,7 @@ test('what asks before that script has started waits for it', async () => {
   expect(views()).toBeUndefined();
 });
 
-test('the page is counted by us where that script does not start', async () => {
+test('a page is counted by us when Elementor’s script does not start', async () => {
   vi.useFakeTimers();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   globals.elementorProFrontend = {};

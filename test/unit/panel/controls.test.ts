@@ -23,7 +23,7 @@ const recordOf = (settings: readonly SettingDescription[]): Record<string, unkno
     ]),
   );
 
-test.each(WITH_CONTROLS)('%s takes what its controls offer', (_, byKey, described) => {
+test.each(WITH_CONTROLS)('the settings of %s accept what their controls offer', (_, byKey, described) => {
   for (const [key, control] of Object.entries(byKey)) {
     const setting = described.find((one) => one.key === key);
     expect(setting, key).toBeDefined();

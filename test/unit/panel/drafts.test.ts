@@ -18,7 +18,7 @@ const set = (spot: Spot, value: unknown, at = 0): Action => ({ type: 'set', ...s
 const run = (start: Drafts, ...actions: Action[]): Drafts => actions.reduce(reduceDrafts, start);
 const base = { '#hero': { speed: 500 }, map: { zoom: 10 } };
 
-test('a change keeps the other entries, and is undone and redone', () => {
+test('a change keeps the other entries, and can be undone and redone', () => {
   const state = run(startDrafts(base), set(SPEED, 900), set(LOOP, true));
   expect(state.present.site).toEqual({ '#hero': { speed: 900 }, map: { zoom: 10 }, 'image-carousel': { loop: true } });
   const undone = run(state, { type: 'undo' }, { type: 'undo' });
@@ -28,7 +28,7 @@ test('a change keeps the other entries, and is undone and redone', () => {
   expect(run(undone, { type: 'redo' }, set(LOOP, false)).future).toEqual([]);
 });
 
-test('what follows soon on the same setting is one step, and on another one is not', () => {
+test('changes of one setting in short time are one step, and a change of another one is not', () => {
   const state = run(startDrafts(base), set(SPEED, 6, 0), set(SPEED, 60, 300), set(SPEED, 600, 600));
   expect(run(state, { type: 'undo' }).present.site).toEqual(base);
   const later = run(startDrafts(base), set(SPEED, 6, 0), set(SPEED, 60, 2000));
@@ -36,17 +36,17 @@ test('what follows soon on the same setting is one step, and on another one is n
   expect(run(startDrafts(base), set(SPEED, 6, 0), set(LOOP, true, 10)).past).toHaveLength(2);
 });
 
-test('each item that comes or goes is a step', () => {
+test('each added or removed item is a step', () => {
   const state = run(startDrafts({}), set(LOOP, ['a', 'b'], 0), set(LOOP, ['a'], 10), set(LOOP, [], 20));
   expect(run(state, { type: 'undo' }).present.site['image-carousel']).toEqual({ loop: ['a'] });
 });
 
-test('the same value again is no step', () => {
+test('the same value again is not a step', () => {
   expect(run(startDrafts(base), set(SPEED, 500)).past).toEqual([]);
 });
 
 describe('reset', () => {
-  test('goes back to what is saved, then takes the setting out of its entry', () => {
+  test('a reset restores the saved value, and a second one removes the setting from its entry', () => {
     const reset: Action = { type: 'reset', ...SPEED };
     const state = run(startDrafts(base), set(SPEED, 900), reset);
     expect(state.present.site).toEqual(base);
@@ -56,21 +56,21 @@ describe('reset', () => {
     expect(isChanged(without, SPEED)).toBe(true);
   });
 
-  test('of everything is a step that can be undone', () => {
+  test('a reset of everything is a step that can be undone', () => {
     const state = run(startDrafts(base), set(SPEED, 900), { type: 'clear' });
     expect(state.present.site).toEqual(base);
     expect(run(state, { type: 'undo' }).present.site['#hero']).toEqual({ speed: 900 });
   });
 });
 
-test('what is saved is the new start; older steps can still be undone', () => {
+test('the saved draft is the new start, and older steps can still be undone', () => {
   const state = run(startDrafts(base), set(SPEED, 900));
   const saved = run(state, { type: 'saved', draft: state.present });
   expect(isUnsaved(saved)).toBe(false);
   expect(isUnsaved(run(saved, { type: 'undo' }))).toBe(true);
 });
 
-test("changes are applied to another one's entries without touching the rest", () => {
+test('changes are applied to newer entries without touching the rest', () => {
   const { base: from, present } = run(
     startDrafts(base),
     set(LOOP, true),

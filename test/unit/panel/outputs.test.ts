@@ -3,12 +3,12 @@ import { asAttribute, asConfig, asEntry } from '../../../src/panel/outputs';
 
 const VALUES = { title: `It's <b>"new"</b> & fine`, columns: 3 };
 
-test('the attribute reads back as what it says', () => {
+test('the attribute is read back as the same values', () => {
   document.body.innerHTML = `<p ${asAttribute(VALUES)}></p>`;
   expect(JSON.parse(document.querySelector('p')!.dataset.settings!)).toEqual(VALUES);
 });
 
-test('the script adds entries to those of the page, and cannot be ended by a text', () => {
+test('the script adds entries to those of the page, and a text cannot end it', () => {
   const script = asConfig({ '#hero': { title: '</script><script>alert(1)' } });
   expect(script.match(/<\/?script/g)).toHaveLength(2);
   const code = script.replace(/<\/?script>/g, '');
@@ -20,6 +20,6 @@ test('the script adds entries to those of the page, and cannot be ended by a tex
   });
 });
 
-test('an entry is a line for an object', () => {
+test('an entry is one line for an object', () => {
   expect(JSON.parse(`{${asEntry('#a', VALUES).slice(0, -1)}}`)).toEqual({ '#a': VALUES });
 });

@@ -4,7 +4,7 @@ import { describeSetting, list, mediaUrl, number, text } from '../../../src/core
 import type { ControlProps } from '../../../src/core/types';
 import { placeholdersOf, refusalFor } from '../../../src/panel/refusal';
 
-describe('a value is refused in the words of the schema', () => {
+describe('the refusal of a value', () => {
   const speed = describeSetting(number(500, { min: 100, max: 900, unit: 'milliseconds' }), 'speed');
   const tags = describeSetting(
     list((one) => typeof one === 'string', [], 'list of texts', { max: 3 }),
@@ -19,18 +19,18 @@ describe('a value is refused in the words of the schema', () => {
     [tags, ['a', 'b'], undefined],
     [tags, ['a', 7], '"tags[1]" is 7, expected list of texts'],
     [tags, ['a', 'b', 'c', 'd'], '"tags" is longer than it may be'],
-  ])('%#', (setting, raw, message) => {
+  ])('a value is refused in the words of its schema (row %#)', (setting, raw, message) => {
     expect(refusalFor(setting, setting.key, raw)).toBe(message);
   });
 
-  test('markup may not say what only the site may', () => {
+  test('a value of the site is refused for markup', () => {
     const film = describeSetting(mediaUrl(''), 'film');
     expect(refusalFor(film, 'film', 'https://elsewhere.example/a.mp4')).toBeUndefined();
     expect(refusalFor(film, 'film', 'https://elsewhere.example/a.mp4', true)).toContain('which markup may not say');
   });
 });
 
-test('placeholders of a text are found', () => {
+test('the placeholders of a text are found', () => {
   expect(placeholdersOf('%1$s of %s: {name}, %time%, {{n}}, 100 %')).toEqual([
     '%1$s',
     '%s',
@@ -41,7 +41,7 @@ test('placeholders of a text are found', () => {
   expect(placeholdersOf('Add to cart')).toEqual([]);
 });
 
-test("a control of an integrator's fits its setting", () => {
+test('the control of an integrator fits its setting', () => {
   const Stars = ({ value, id }: ControlProps<number>) => <span id={id}>{'★'.repeat(value)}</span>;
   expect(describeSetting(settings.withControl(number(3), Stars), 'stars').control).toMatchObject({ kind: 'custom' });
   // @ts-expect-error -- the component takes numbers, the setting gives texts.

@@ -32,11 +32,11 @@ afterEach(() => {
 const BASE = { site: { map: { zoom: 3 } }, host: {} };
 const CHANGES = changesOf(BASE, { site: { map: { zoom: 5 } }, host: {} });
 
-test('without the plugin there is nothing to save to', () => {
+test('the panel has no server to save to when the plugin is missing', () => {
   expect(pluginServer()).toBeUndefined();
 });
 
-test("changes are added to what the server has now, so that others' changes stay", async () => {
+test('changes are added to what the server has now, so that changes of others stay', async () => {
   const sent = serve(
     [200, { settings: { map: { zoom: 3, marker: 'a' }, '#hero': { speed: 1 } }, version: 7, revisions: [] }],
     [200, { settings: [], version: 8, revisions: [{ version: 8, time: '', user: 'Ada', entries: 2 }] }],
@@ -51,7 +51,7 @@ test("changes are added to what the server has now, so that others' changes stay
   expect(stored).toMatchObject({ settings: {}, version: 8 });
 });
 
-test('a refusal says what the server says', async () => {
+test('a refused save gives the server’s message', async () => {
   serve(
     [200, { settings: BASE.site, version: 1, revisions: [] }],
     [409, { message: 'Somebody else has saved meanwhile.' }],
@@ -62,7 +62,7 @@ test('a refusal says what the server says', async () => {
   expect(errorText(error)).toBe('Somebody else has saved meanwhile.');
 });
 
-test('a setting that others have changed meanwhile is not overwritten without a word', async () => {
+test('a setting that others have changed meanwhile is not overwritten without a message', async () => {
   const sent = serve([200, { settings: { map: { zoom: 9 } }, version: 2, revisions: [] }]);
   const error = await pluginServer()
     ?.save(CHANGES, BASE)
@@ -73,7 +73,7 @@ test('a setting that others have changed meanwhile is not overwritten without a 
   expect(sent).toHaveLength(1);
 });
 
-test('the same change by two people is no conflict', async () => {
+test('the same change by two people is not a conflict', async () => {
   serve(
     [200, { settings: { map: { zoom: 5 } }, version: 2, revisions: [] }],
     [200, { settings: { map: { zoom: 5 } }, version: 3, revisions: [] }],
@@ -81,7 +81,7 @@ test('the same change by two people is no conflict', async () => {
   expect(await pluginServer()?.save(CHANGES, BASE)).toMatchObject({ version: 3 });
 });
 
-test('nothing is sent to another site', async () => {
+test('the panel sends nothing to another site', async () => {
   const sent = serve([200, {}]);
   shared.storefrontWidgetsPanel = { root: 'https://elsewhere.example/wp-json/', nonce: 'n1' };
   await expect(pluginServer()?.load()).rejects.toThrow();

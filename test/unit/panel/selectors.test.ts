@@ -9,17 +9,20 @@ const found = (selector = '.x'): string => selectorOf(document.querySelector(sel
 
 beforeEach(() => page(''));
 
-test('an id that somebody has chosen is the shortest', () => {
+test('the selector of an element is its id when somebody has chosen that', () => {
   page('<div id="hero" class="x banner"></div>', 'page-id-7');
   expect(found()).toBe('#hero');
 });
 
-test.each(['el-12', ':r1:', 'a1b2c3d4e5f6', 'tab-1234', '12'])('the made id %s is not used', (id) => {
-  page(`<main id="main"><div id="${id}" class="x"></div></main>`);
-  expect(found()).toBe('.x');
-});
+test.each(['el-12', ':r1:', 'a1b2c3d4e5f6', 'tab-1234', '12'])(
+  'the generated id %s is not used in a selector',
+  (id) => {
+    page(`<main id="main"><div id="${id}" class="x"></div></main>`);
+    expect(found()).toBe('.x');
+  },
+);
 
-test("Elementor's element ids come before classes, and need no page", () => {
+test('a class with Elementor’s element id comes before other classes and needs no page', () => {
   page(
     '<div class="elementor-element elementor-element-3f2a1b0 elementor-widget x" data-id="3f2a1b0"></div>',
     'page-id-7',
@@ -27,7 +30,7 @@ test("Elementor's element ids come before classes, and need no page", () => {
   expect(found()).toBe('.elementor-element-3f2a1b0');
 });
 
-test('in items of a list the item belongs to it', () => {
+test('the selector of an element in a list’s item contains the item', () => {
   const item = (n: number): string =>
     `<li class="e-loop-item e-loop-item-${n}"><div class="elementor-element elementor-element-aa x${n}"></div></li>`;
   page(`<ul>${item(1)}${item(2)}</ul>`);
@@ -36,7 +39,7 @@ test('in items of a list the item belongs to it', () => {
   expect(found('.e-loop-item-2 > div')).toBe('.e-loop-item-2 .elementor-element-aa');
 });
 
-test('a class below a named ancestor, with the page where the body names one', () => {
+test('the selector of a class contains a named ancestor, and the page when the body names one', () => {
   page('<section id="top"><p class="clock"></p></section><section id="end"><p class="clock"></p></section>');
   expect(found('#end .clock')).toBe('#end .clock');
   page(
@@ -46,12 +49,12 @@ test('a class below a named ancestor, with the page where the body names one', (
   expect(found('.end .clock')).toBe('.postid-5 .end .clock');
 });
 
-test('classes of a state are not used', () => {
+test('classes of a state are not used in a selector', () => {
   page('<div class="x is-open active animated storefront-tabs"></div><div class="x"></div>');
   expect(found('.active')).toBe('body > div:nth-of-type(1)');
 });
 
-test('what has no name at all is counted', () => {
+test('an element without a name is counted in its selector', () => {
   page('<div id="list"><span></span><span></span></div>');
   expect(found('span + span')).toBe('#list > span:nth-of-type(2)');
 });

@@ -52,8 +52,8 @@ const OTHER_TYPES_OF_ELEMENTSKIT = [
   ...['woo-product-carousel', 'yelp'],
 ].map((name) => (name.startsWith('ekit-') ? name : `elementskit-${name}`));
 
-describe('names in the plugin', () => {
-  test('are handles that the vendors register, or have registered', async () => {
+describe('the names in the plugin', () => {
+  test('the script handles in the plugin are registered by the vendors, or were', async () => {
     const handles = await rules.evaluate<string[]>(
       "array_merge( ...array_column( \\StorefrontWidgets\\vendors(), 'handles' ) )",
     );
@@ -63,18 +63,18 @@ describe('names in the plugin', () => {
     expect(handles.filter((handle) => !isKnown(handle))).toEqual([]);
   });
 
-  test('of elements without a script are of elements for which no vendor starts a handler', async () => {
+  test('the types without a script in the plugin have no handler of a vendor', async () => {
     const types = await rules.evaluate<string[]>('STATIC_TYPES');
     const handlers = known('handler');
     expect(types.filter((type) => handlers.has(type) && !(type in NOTHING_TO_DO))).toEqual([]);
   });
 });
 
-describe('types that widgets stand in for', () => {
+describe('the types that widgets replace', () => {
   /** Those that are no element but a document, or a link. */
   const OTHER_TYPES = ['lightbox', 'popup', ...OTHER_TYPES_OF_ELEMENTSKIT];
 
-  test('are types of the vendors', () => {
+  test('the types that widgets replace are types of the vendors', () => {
     const { elementor } = catalogueOf('', { weights: {}, files: {} }) as {
       elementor: Record<string, string[]>;
     };

@@ -37,8 +37,8 @@ async function uncovered(elements: readonly Element[], off: readonly string[] = 
 
 const section = (settings: Record<string, unknown>): Element => ({ type: 'section', settings });
 
-describe('no script of a vendor is needed', () => {
-  test('on a page without elements', async () => {
+describe('the coverage without a vendor’s script', () => {
+  test('a page without elements needs no script of a vendor', async () => {
     expect(await uncovered([])).toEqual({});
   });
 
@@ -56,26 +56,26 @@ describe('no script of a vendor is needed', () => {
     'jet-headline',
     'jet-single-price',
     'wp-widget-text',
-  ])('by an element without a handler: %s', async (type) => {
+  ])('an element without a handler needs no script of a vendor: %s', async (type) => {
     expect(await uncovered([{ type }])).toEqual({});
   });
 
-  test('by any element that a widget stands in for', async () => {
+  test('an element that a widget replaces needs no script of a vendor', async () => {
     expect(await uncovered(Object.keys(elementor).map((type) => ({ type })))).toEqual({});
   });
 
-  test('by an effect that is switched off', async () => {
+  test('an effect that is switched off needs no script of a vendor', async () => {
     const off = ['motion-effects', 'sticky', 'entrance', 'stretched-section', 'parallax'];
     const settings = { motion_fx_range: '', sticky: 'no', animation: '', stretch_section: 0, ekit_we_effect_on: [] };
     expect(await uncovered([section(settings)], off)).toEqual({});
   });
 
-  test('by settings that are no effects', async () => {
+  test('a setting that is not an effect needs no script of a vendor', async () => {
     expect(await uncovered([section({ background_background: 'classic', content_width: 'boxed' })])).toEqual({});
   });
 });
 
-describe('a vendor’s scripts stay', () => {
+describe('the scripts of a vendor that stay', () => {
   test.each([
     ['elementor', 'portfolio'],
     ['elementor', 'video-playlist'],
@@ -94,15 +94,15 @@ describe('a vendor’s scripts stay', () => {
     ['jet-elements', '"ajax_template":"yes"'],
     ['jet-popup', 'jet-popup-mailchimp'],
     ['jet-popup', 'data-jet-popup'],
-  ])('those of %s for a type that nothing covers: %s', async (vendor, type) => {
+  ])('the scripts of %s stay for a type that nothing covers: %s', async (vendor, type) => {
     expect(await uncovered([{ type: 'heading' }, { type }])).toEqual({ [vendor]: [type] });
   });
 
-  test('for a type that begins like one without a handler', async () => {
+  test('a vendor’s scripts stay for a type that only begins like one without a handler', async () => {
     expect(await uncovered([{ type: 'heading-animated' }])).toEqual({ elementor: ['heading-animated'] });
   });
 
-  test('of each vendor alone, whatever the others have', async () => {
+  test('the scripts of each vendor stay or go independently of the others', async () => {
     expect(await uncovered([{ type: 'tabs' }, { type: 'jet-timeline' }, { type: 'elementskit-tab' }])).toEqual({
       'jet-elements': ['jet-timeline'],
     });
@@ -114,36 +114,36 @@ describe('a vendor’s scripts stay', () => {
     ['elementor', 'lightbox', 'page-lightbox'],
     ['elementskit', 'elementskit-simple-tab', 'elementskit-tabs'],
     ['jet-elements', 'jet-map', 'pin-map'],
-  ])('those of %s for %s, where the widget %s is off', async (vendor, type, widget) => {
+  ])('the scripts of %s stay for %s when the widget %s is off', async (vendor, type, widget) => {
     expect(await uncovered([{ type }], [widget])).toEqual({ [vendor]: [type] });
   });
 
-  test('where one of two widgets for a type is off', async () => {
+  test('a vendor’s scripts stay when one of two widgets for a type is off', async () => {
     const gallery = [{ type: 'elementskit-video-gallery' }];
     expect(await uncovered(gallery, ['video-popup'])).toEqual({ elementskit: ['elementskit-video-gallery'] });
   });
 
-  test('for a setting whose widget is off', async () => {
+  test('a vendor’s scripts stay for a setting whose widget is off', async () => {
     const text = [{ type: 'text-editor', settings: { drop_cap: 'yes' } }];
     expect(await uncovered(text)).toEqual({});
     expect(await uncovered(text, ['drop-cap'])).toEqual({ elementor: ['drop_cap'] });
   });
 
-  test('for an add-on’s setting that nobody knows', async () => {
+  test('an add-on’s scripts stay for an unknown setting of it', async () => {
     expect(await uncovered([section({ jet_parallax_layout_list: [{}], ekit_particles_on: 'yes' })])).toEqual({
       elementskit: ['ekit_particles_on'],
       'jet-elements': ['jet_parallax_layout_list'],
     });
   });
 
-  test('for an effect of its add-on on its own element, but not for that element’s own settings', async () => {
+  test('an add-on’s scripts stay for an effect on its own element, but not for that element’s own settings', async () => {
     const video = (settings: Record<string, unknown>) => [{ type: 'elementskit-video', settings }];
     expect(await uncovered(video({ ekit_video_popup_close_icon: { value: 'fas fa-times' } }))).toEqual({});
     expect(await uncovered(video({ ekit_sticky: 'top' }))).toEqual({ elementskit: ['ekit_sticky'] });
     expect(await uncovered([section({ ekit_new_effect: 'x' })])).toEqual({ elementskit: ['ekit_new_effect'] });
   });
 
-  test('once for what a page has several times', async () => {
+  test('a type that a page has several times is listed once', async () => {
     expect(await uncovered([{ type: 'portfolio' }, { type: 'portfolio' }])).toEqual({ elementor: ['portfolio'] });
   });
 });
@@ -157,11 +157,11 @@ const settingOf = (name: string): Record<string, unknown> => {
 describe.each(Object.entries(effects))('the effect %s', (name, widgets) => {
   const element = section(settingOf(name));
 
-  test('needs no script, because a widget brings it', async () => {
+  test('the effect needs no script when a widget replaces it', async () => {
     expect(await uncovered([element])).toEqual({});
   });
 
-  test('keeps the scripts where that widget is off', async () => {
+  test('the effect keeps the scripts when its widget is off', async () => {
     const vendor = name.startsWith('ekit_') ? 'elementskit' : 'elementor';
     expect(await uncovered([element], widgets)).toEqual({ [vendor]: [name] });
   });

@@ -89,12 +89,12 @@ const PRODUCT = [
   'theme-menu',
 ];
 
-test('a page whose scripts are all replaced keeps the theme’s alone, and no library', async () => {
+test('a page whose scripts are all replaced keeps only the theme’s script, and no library', async () => {
   const out = await leftOut({ asked: PRODUCT });
   expect(printed(PRODUCT).filter((handle) => !out.includes(handle))).toEqual(['theme-menu']);
 });
 
-test('a script that stays keeps what it depends on, replaced ones too, and nothing else', async () => {
+test('a script that stays keeps its dependencies, replaced ones too, and nothing else', async () => {
   const out = await leftOut({ asked: [...PRODUCT, 'wc-checkout'] });
   expect(printed([...PRODUCT, 'wc-checkout']).filter((handle) => !out.includes(handle))).toEqual([
     'jquery-core',
@@ -109,7 +109,7 @@ test('a script that stays keeps what it depends on, replaced ones too, and nothi
   ]);
 });
 
-test('a payment’s script keeps jQuery, but not the shop’s scripts', async () => {
+test('a payment script keeps jQuery, but not the shop’s scripts', async () => {
   const out = await leftOut({ asked: [...PRODUCT, 'gateway'] });
   expect(out).toEqual(expect.arrayContaining(['woocommerce', 'wc-add-to-cart', 'underscore', 'jquery-blockui']));
   expect(out).not.toEqual(expect.arrayContaining(['jquery-core']));
@@ -118,49 +118,49 @@ test('a payment’s script keeps jQuery, but not the shop’s scripts', async ()
 test.each([
   ['an inline script', { code: ['jQuery(function ($) {})'] }],
   ['a file of the theme that does not say what it depends on', { files: { 'theme-menu': 'window.jQuery("nav")' } }],
-])('%s that names jQuery keeps it', async (_, given) => {
+])('jQuery stays for %s that names it', async (_, given) => {
   const out = await leftOut({ asked: PRODUCT, ...given });
   expect(out).not.toContain('jquery-core');
   expect(out).toContain('underscore');
 });
 
-test('a library stays for inline code, too, where no other script stays', async () => {
+test('jQuery stays for inline code that names it even if no other script stays', async () => {
   const out = await leftOut({ asked: ['wc-single-product'], code: ['jQuery(function ($) {})'] });
   expect(out).toEqual(['wc-single-product']);
 });
 
-test('a library brings what it depends on itself', async () => {
+test('a library that stays keeps its own dependencies', async () => {
   const out = await leftOut({ asked: PRODUCT, code: ['$(".hero").flexslider()'] });
   for (const kept of ['flexslider', 'jquery-core', 'jquery-migrate']) expect(out).not.toContain(kept);
 });
 
-test('a library that is asked for by name alone serves nobody', async () => {
+test('a library that is only enqueued by name is left out', async () => {
   expect(await leftOut({ asked: ['js-cookie', 'theme-menu'] })).toEqual(['js-cookie']);
 });
 
-test('what a replaced script’s own file names does not count', async () => {
+test('a library is left out when only a replaced script’s file names it', async () => {
   const files = { 'wc-single-product': 'jQuery', 'wc-add-to-cart-variation': 'wp.template' };
   expect(await leftOut({ asked: PRODUCT, files })).toContain('jquery-core');
 });
 
-test('a library that stays keeps no other one that its file happens to name', async () => {
+test('a library that stays keeps no other library that its file names', async () => {
   const out = await leftOut({ asked: PRODUCT, code: ['Cookies.get(1)'], files: { 'js-cookie': 'jQuery' } });
   expect(out).not.toContain('js-cookie');
   expect(out).toContain('jquery-core');
 });
 
-test('a script that an owner keeps stays with all that it needs', async () => {
+test('a script that the owner keeps stays with all its dependencies', async () => {
   const replaced = REPLACED.filter((handle) => handle !== 'wc-single-product');
   const out = await leftOut({ asked: PRODUCT, replaced });
   for (const kept of ['wc-single-product', 'jquery-core']) expect(out).not.toContain(kept);
   expect(out).toContain('woocommerce');
 });
 
-test('nothing is left out where nothing is replaced', async () => {
+test('no script is left out when none is replaced', async () => {
   expect(await leftOut({ asked: ['woocommerce', 'theme-menu'], replaced: [] })).toEqual([]);
 });
 
-test('each script that stays names what needs it', async () => {
+test('each script that stays names the script or code that needs it', async () => {
   const asked = [...PRODUCT, 'wc-checkout'];
   expect(await staying({ asked, code: ['var one', '$(".hero").flexslider()'] })).toMatchObject({
     'wc-checkout': '',
@@ -170,7 +170,7 @@ test('each script that stays names what needs it', async () => {
   });
 });
 
-test('scripts that depend on each other in a circle end', async () => {
+test('scripts that depend on each other in a circle are handled', async () => {
   const page = {
     printed: ['a', 'b'],
     asked: ['a'],
@@ -182,7 +182,7 @@ test('scripts that depend on each other in a circle end', async () => {
   expect(await rules.evaluate(STAYING, { page, files: {} })).toEqual({ a: '', b: 'a' });
 });
 
-test('what keeps a script in the end is found through names without a file, and in a circle', async () => {
+test('the keeper of a script is found through names without a file, and in a circle', async () => {
   const keeperOf = (handle: string, staying: Record<string, string>): Promise<string> =>
     rules.evaluate<string>('keeper_of( $handle, $staying )', { handle, staying });
   const staying = { 'theme-menu': '', jquery: 'theme-menu', 'jquery-core': 'jquery', zoom: 'a script in the footer' };

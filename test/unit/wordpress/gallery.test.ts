@@ -29,8 +29,8 @@ async function read(html: string) {
   };
 }
 
-describe('the room of a gallery’s slider', () => {
-  test('is printed with several pictures: the viewport around the row, and the thumbnails after it', async () => {
+describe('the slider’s markup of a gallery', () => {
+  test('the slider of several pictures is printed with a viewport around the row and thumbnails after it', async () => {
     expect(await read(gallery(slide('front') + slide('back')))).toEqual({
       children: ['flex-viewport', 'flex-control-nav flex-control-thumbs'],
       row: 2,
@@ -41,7 +41,7 @@ describe('the room of a gallery’s slider', () => {
     });
   });
 
-  test('is marked as ours, so that the script takes it over', async () => {
+  test('the printed thumbnails are marked as ours, so that the script takes them over', async () => {
     expect(await withRoom(gallery(slide('front') + slide('back')))).toContain(' data-storefront-nav=""');
   });
 
@@ -56,7 +56,7 @@ describe('the room of a gallery’s slider', () => {
     ['thumbnails already', gallery(`${slide('a')}${slide('b')}<ol class="flex-control-nav"></ol>`)],
     ['other markup', '<div class="images"><img src="/a.jpg"></div>'],
     ['nothing', ''],
-  ])('is not printed with %s', async (_, html) => {
+  ])('the slider is not printed with %s', async (_, html) => {
     expect(await withRoom(html)).toBe(html);
   });
 });

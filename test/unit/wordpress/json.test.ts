@@ -19,12 +19,12 @@ const VALID = [
   '[\n1,\n2\n]\n',
 ];
 
-test.each(VALID)('JSON has no error: %j', async (text) => {
+test.each(VALID)('the valid JSON %j has no error', async (text) => {
   expect(() => JSON.parse(text)).not.toThrow();
   expect(await errorOf(text)).toBe(null);
 });
 
-describe('the first error in a text that is no JSON has its line', () => {
+describe('the first error of invalid JSON', () => {
   test.each([
     ['{ zoom', 1, 'zoom'],
     ['{\n"a": 1\n"b": 2\n}', 3, '"b": 2'],
@@ -40,13 +40,13 @@ describe('the first error in a text that is no JSON has its line', () => {
     ['[1,]', 1, ']'],
     ['{"a" "b"}', 1, '"b"}'],
     ['// no\n{}', 1, '// no'],
-  ])('%j: line %d, %j', async (text, line, found) => {
+  ])('the invalid JSON %j has its first error in line %d at %j', async (text, line, found) => {
     expect(() => JSON.parse(text)).toThrow();
     expect(await errorOf(text)).toEqual({ line, found });
   });
 });
 
-test('names are near if few letters differ', async () => {
+test('the nearest known name is suggested when few letters differ', async () => {
   const nearest = (name: string): Promise<string> =>
     rules.evaluate('nearest( $name, $known )', { name, known: ['tabs', 'product-gallery', 'map', 'form'] });
   expect(await nearest('product-galery')).toBe('product-gallery');

@@ -13,7 +13,7 @@ const schemas = settingsOf(widgets);
 const problemsOf = (settings: unknown): Promise<Record<string, string>[]> =>
   rules.evaluate('problems_of( $settings, $schemas )', { settings, schemas });
 
-describe('settings for the whole site are stored', () => {
+describe('the check of valid settings', () => {
   test.each([
     {},
     { 'product-gallery': { zoom: false, slideshowSpeed: '4000', animation: 'Slide' } },
@@ -22,13 +22,13 @@ describe('settings for the whole site are stored', () => {
     { '#hero .elementor-widget-image-carousel': { anything: { goes: ['here'] } } },
     { 'their-own-widget': { anything: 1 } },
     { map: { api_key: 'secret' } },
-  ])('%j', async (settings) => {
+  ])('the settings %j for the whole site are stored', async (settings) => {
     expect(await problemsOf(settings)).toEqual([]);
   });
 });
 
-describe('settings are refused', () => {
-  test.each([null, 'text', 7, true])('that are no object: %j', async (settings) => {
+describe('the check of invalid settings', () => {
+  test.each([null, 'text', 7, true])('settings that are not an object are refused: %j', async (settings) => {
     expect(await problemsOf(settings)).toEqual([{ problem: 'shape' }]);
   });
 
@@ -36,15 +36,18 @@ describe('settings are refused', () => {
     '{ "__proto__": { "a": 1 } }',
     '{ "#a": { "__proto__": {} } }',
     '{ "#a": { "list": [{ "__proto__": { "url": "/" } }] } }',
-  ])('with a key that would become a prototype in the printed script: %s', async (json) => {
+  ])('settings with a key that would become a prototype in the printed script are refused: %s', async (json) => {
     expect(await problemsOf(JSON.parse(json))).toEqual([{ problem: 'shape' }]);
   });
 
-  test.each([[{ 'product-gallery': 'zoom' }], [{ 'product-gallery': ['zoom'] }]])('%j', async (settings) => {
-    expect(await problemsOf(settings)).toEqual([{ problem: 'entry', entry: 'product-gallery' }]);
-  });
+  test.each([[{ 'product-gallery': 'zoom' }], [{ 'product-gallery': ['zoom'] }]])(
+    'the settings %j are refused because a widget’s entry is not an object',
+    async (settings) => {
+      expect(await problemsOf(settings)).toEqual([{ problem: 'entry', entry: 'product-gallery' }]);
+    },
+  );
 
-  test('that the widget does not have', async () => {
+  test('a setting that the widget does not have is refused', async () => {
     expect(await problemsOf({ 'product-gallery': { zooom: true } })).toMatchObject([
       { problem: 'key', entry: 'product-gallery', key: 'zooom' },
     ]);
@@ -57,16 +60,16 @@ describe('settings are refused', () => {
     ['number', { slideshowSpeed: -1 }],
     ['choice', { animation: 'explode' }],
     ['list', { shareButtons: 'facebook' }],
-  ])('whose value is no %s: %j', async (expected, values) => {
+  ])('a setting whose value is not a %s is refused: %j', async (expected, values) => {
     expect(await problemsOf({ 'product-gallery': values })).toMatchObject([{ problem: 'value', expected }]);
   });
 
-  test('whose number is not whole where it must be', async () => {
+  test('a setting whose number is not whole is refused where it must be', async () => {
     expect(await problemsOf({ 'image-carousel': { slides_to_show: 2.5 } })).toMatchObject([{ expected: 'number' }]);
     expect(await problemsOf({ 'image-carousel': { slides_to_show: 2 } })).toEqual([]);
   });
 
-  test('whose address would run a script', async () => {
+  test('a setting whose address would run a script is refused', async () => {
     const address = Object.entries(schemas).flatMap(([widget, settings]) =>
       (settings as { key: string; kind: string }[])
         .filter(({ kind }) => kind === 'address')

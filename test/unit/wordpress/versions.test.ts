@@ -20,7 +20,7 @@ const save = (versions: Version[], before: object, after: object): Promise<Versi
     after,
   });
 
-test('the first save keeps what was there before, as a version of nobody', async () => {
+test('the first save keeps the settings before it as a version without a user', async () => {
   const versions = await save([], { map: { zoom: 3 } }, { map: { zoom: 4 } });
   expect(versions.map(({ version, user, settings }) => [version, user, settings])).toEqual([
     [2, 'Ada', { map: { zoom: 4 } }],
@@ -28,7 +28,7 @@ test('the first save keeps what was there before, as a version of nobody', async
   ]);
 });
 
-test('ten versions are kept, with numbers that go on', async () => {
+test('ten versions are kept, and their numbers continue', async () => {
   let versions: Version[] = [];
   for (let zoom = 1; zoom <= 12; zoom += 1)
     versions = await save(versions, { map: { zoom: zoom - 1 } }, { map: { zoom } });
@@ -38,7 +38,7 @@ test('ten versions are kept, with numbers that go on', async () => {
   expect(await php.evaluate('settings_of_version( $versions, 1 )', { versions })).toBeNull();
 });
 
-test('what was changed by other means in between is kept, too', async () => {
+test('settings that were changed by other means in between are kept as a version', async () => {
   const first = await save([], {}, { map: { zoom: 1 } });
   const next = await save(first, { map: { zoom: 7 } }, { map: { zoom: 2 } });
   expect(next.map(({ settings }) => (settings.map as { zoom: number } | undefined)?.zoom)).toEqual([
@@ -49,7 +49,7 @@ test('what was changed by other means in between is kept, too', async () => {
   ]);
 });
 
-test('what is stored in another shape is left out', async () => {
+test('stored versions of another shape are ignored', async () => {
   const odd = [
     1,
     'a',
