@@ -63,7 +63,7 @@ const chunks: RolldownOptions = {
       groups: [
         {
           name: 'runtime-core',
-          test: /src[\\/](core|page[\\/]base|elementor[\\/](base|loader))[\\/](?!react|.*lazy|dom[\\/](drawing|scripts)|jquery[\\/]ordered|breakpoints)|src[\\/](page[\\/]storage[\\/]storage|ui[\\/]drags[\\/]rules)|node_modules[\\/]valibot/,
+          test: /src[\\/](core|page[\\/]base|elementor[\\/](base|loader))[\\/](?!react|.*lazy|dom[\\/](drawing|scripts)|jquery[\\/]ordered|breakpoints)|src[\\/](page[\\/]storage[\\/]storage|ui[\\/]drags[\\/]rules)/,
           priority: 5,
         },
         // React, and what every component needs besides.

@@ -1,5 +1,7 @@
 /** Called by what `settingDocs.ts` makes of schemas; apart from it, because the build's configuration imports no sources. */
-import { describeSetting, type KeyedSetting, type Setting } from '../src/core/settings/settings';
+
+import { describeSetting } from '../src/core/settings/schema';
+import type { KeyedSetting, Setting } from '../src/core/settings/settings';
 
 type AnySetting = Setting<unknown> | KeyedSetting<unknown>;
 

@@ -1,11 +1,5 @@
-import {
-  describeSetting,
-  givenFor,
-  isRecord,
-  type KeyedSetting,
-  readSetting,
-  type Setting,
-} from '../core/settings/settings';
+import { describeSetting, givenFor, readSetting } from '../core/settings/schema';
+import { isRecord, type KeyedSetting, type Setting } from '../core/settings/settings';
 import type { RawSettings } from '../core/types';
 import { breakpoints, mediaOf } from './base/breakpoints';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hostSettings } from '../core/settings/settings';
+import { hostSettings } from '../core/settings/hostSettings';
 import type { RawSettings } from '../core/types';
 import { Button } from './Button';
 import { changesOf, type Drafts, type Entries } from './drafts';

@@ -1,7 +1,8 @@
 /** The form for the settings of one widget. */
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { mergeLayers, reportSettings, settingLayers } from '../core/hosts/settingLayers';
-import { givenFor, hostSettings, scriptSettings } from '../core/settings/settings';
+import { hostSettings, scriptSettings } from '../core/settings/hostSettings';
+import { givenFor } from '../core/settings/schema';
 import type {
   Control,
   RawSettings,

@@ -1,4 +1,4 @@
-import { refusalOf } from '../core/settings/settings';
+import { refusalOf } from '../core/settings/schema';
 import type { SettingDescription } from '../core/types';
 import { hasProto } from './values';
 

@@ -1,5 +1,5 @@
 /** The places that settings come from, in order, and which of them a value comes from. */
-import { hostSettings, outerSettings, scriptSettings } from '../settings/settings';
+import { hostSettings, outerSettings, scriptSettings } from '../settings/hostSettings';
 import { siteEntries } from '../settings/siteConfig';
 import { siteTexts } from '../settings/texts';
 import type {

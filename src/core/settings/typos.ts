@@ -1,7 +1,7 @@
 import { isSelector, widgetNames } from '../claim/claims';
 import { describeElement, type HostRecord } from '../hosts/instance';
+import { hostSettings } from './hostSettings';
 import { isRecord } from './json';
-import { hostSettings } from './settings';
 import { isTypeName, SAVED, siteConfig } from './siteConfig';
 import { siteGlobal } from './siteGlobals';
 

@@ -1,5 +1,6 @@
+import { describeSetting, givenFor } from '../../core/settings/schema';
 import type { KeyedSetting } from '../../core/settings/settings';
-import { describeSetting, givenFor, isRecord, list } from '../../core/settings/settings';
+import { isRecord, list } from '../../core/settings/settings';
 import { isMediaHost } from '../../core/settings/siteConfig';
 import { parseUrl } from '../base/url';
 

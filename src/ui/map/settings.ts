@@ -1,11 +1,9 @@
+import { describeSetting, givenFor, readSetting } from '../../core/settings/schema';
 import {
   choice,
-  describeSetting,
-  givenFor,
   isRecord,
   type KeyedSetting,
   phrase,
-  readSetting,
   type Setting,
   siteOnly,
   text,

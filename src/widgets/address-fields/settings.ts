@@ -1,4 +1,5 @@
-import { flag, hostSettings, number, phrase, settingsSchema } from '../../core/settings/settings';
+import { hostSettings } from '../../core/settings/hostSettings';
+import { flag, number, phrase, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { isYes, pageGlobal } from '../../page/base/globals';
 

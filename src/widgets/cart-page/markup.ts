@@ -1,5 +1,5 @@
 import { isTag } from '../../core/dom/nodes';
-import { hostSettings } from '../../core/settings/settings';
+import { hostSettings } from '../../core/settings/hostSettings';
 import type { RawSettings } from '../../core/types';
 import { parseUrl } from '../../page/base/url';
 import { cleanAddress } from '../../woocommerce/cleanAddress';

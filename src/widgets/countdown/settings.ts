@@ -1,7 +1,6 @@
+import { describeSetting, givenFor, readSetting } from '../../core/settings/schema';
 import {
   choice,
-  describeSetting,
-  givenFor,
   type InferSettings,
   isRecord,
   type KeyedSetting,
@@ -9,7 +8,6 @@ import {
   number,
   parseJson,
   phrase,
-  readSetting,
   type Setting,
   settingsSchema,
   text,

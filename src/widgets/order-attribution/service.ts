@@ -1,4 +1,4 @@
-import { scriptSettings } from '../../core/settings/settings';
+import { scriptSettings } from '../../core/settings/hostSettings';
 import { siteSettings } from '../../core/settings/siteConfig';
 import { windowValue } from '../../core/settings/siteGlobals';
 import { widget } from '../../core/types';

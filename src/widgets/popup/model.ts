@@ -1,6 +1,6 @@
 import { tellStatus } from '../../core/hosts/status';
 import { sync } from '../../core/react/hooks';
-import { scriptSettings } from '../../core/settings/settings';
+import { scriptSettings } from '../../core/settings/hostSettings';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { type PerDevice, valueFor } from '../../elementor/devices';
 import { topLayer } from '../../page/base/announce';

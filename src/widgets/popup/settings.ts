@@ -1,7 +1,7 @@
+import { givenFor } from '../../core/settings/schema';
 import {
   choice,
   flag,
-  givenFor,
   type InferSettings,
   isRecord,
   isText,

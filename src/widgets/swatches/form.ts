@@ -4,7 +4,7 @@ import { onMutations } from '../../core/hosts/mutations';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { listen } from '../../core/jquery/listen';
 import { sync } from '../../core/react/hooks';
-import { hostSettings } from '../../core/settings/settings';
+import { hostSettings } from '../../core/settings/hostSettings';
 import { siteSettings } from '../../core/settings/siteConfig';
 import { siteTexts } from '../../core/settings/texts';
 import { announce, labelOf } from '../../page/base/announce';

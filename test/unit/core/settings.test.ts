@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { hostSettings } from '../../../src/core/settings/hostSettings';
 import {
   choice,
   flag,
-  hostSettings,
   list,
   number,
   parseJson,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { settings } from '../../../src/api/sdk';
-import { describeSetting, list, mediaUrl, number, text } from '../../../src/core/settings/settings';
+import { describeSetting } from '../../../src/core/settings/schema';
+import { list, mediaUrl, number, text } from '../../../src/core/settings/settings';
 import type { ControlProps } from '../../../src/core/types';
 import { placeholdersOf, refusalFor } from '../../../src/panel/refusal';
 
