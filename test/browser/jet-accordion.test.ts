@@ -52,7 +52,7 @@ describeWidget({
 });
 
 describe('JetTabs’ accordion', () => {
-  test('opens and closes each part by itself, and tells other scripts', async () => {
+  test('JetTabs’ accordion opens and closes each part by itself, and tells other scripts', async () => {
     const page = await open();
     await page.evaluate(() => {
       const heard: string[] = [];
@@ -76,7 +76,7 @@ describe('JetTabs’ accordion', () => {
     expectNoProblems(page);
   });
 
-  test('closes the others where only one may be open', async () => {
+  test('JetTabs’ accordion closes the other parts where only one may be open', async () => {
     const page = await open({ collapsible: true });
     await page.click(title(2));
     await expect.poll(() => opened(page)).toEqual([2]);
@@ -84,7 +84,7 @@ describe('JetTabs’ accordion', () => {
     await expect.poll(() => opened(page)).toEqual([]);
   });
 
-  test('opens by the address and by links to a title', async () => {
+  test('JetTabs’ accordion opens a part by the address and by links to its title', async () => {
     const page = await openPage(`${PAGE}${title(2)}`);
     await mounted(page, 'jet-accordion');
     await expect.poll(() => opened(page)).toEqual([1, 2]);
@@ -95,7 +95,7 @@ describe('JetTabs’ accordion', () => {
     await expect.poll(() => opened(page)).toEqual([1, 2, 3]);
   });
 
-  test('does what was pressed before its script was there', async () => {
+  test('JetTabs’ accordion does what was pressed before its script was there', async () => {
     const held: { release?: () => void } = {};
     const page = await openPage(PAGE, {
       async before(opening) {
@@ -111,13 +111,13 @@ describe('JetTabs’ accordion', () => {
   test.each([
     { collapsible: { a: 1 }, switchScrolling: 'x', switchScrollingOffset: -3 },
     { collapsible: null, switchScrollingOffset: { size: 'x' } },
-  ])('opens each part by itself where the settings are %j', async (given) => {
+  ])('JetTabs’ accordion opens each part by itself where the settings are %j', async (given) => {
     const page = await open(given);
     await page.click(title(2));
     await expect.poll(() => opened(page)).toEqual([1, 2]);
   });
 
-  test('scrolls to what has opened', async () => {
+  test('the page scrolls to the part that a press has opened, where that is set', async () => {
     const page = await open({ switchScrolling: true, switchScrollingOffset: { size: 30 } });
     await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div style="height: 3000px"></div>'));
     await page.click(title(3));
@@ -133,7 +133,7 @@ describe('JetTabs’ accordion', () => {
     await expect.poll(top).toBe(30);
   });
 
-  test('does not slide for visitors who want less motion', async () => {
+  test('JetTabs’ accordion does not slide for visitors who want less motion', async () => {
     const page = await open({}, { reducedMotion: true });
     await page.click(title(2));
     expect(await opened(page)).toEqual([1, 2]);

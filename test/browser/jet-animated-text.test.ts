@@ -36,15 +36,18 @@ describeWidget({
 });
 
 describe('JetElements’ animated text', () => {
-  test.each(['fx1', 'fx3', 'fx7', 'fx11', 'fx12'])('lets its words take turns by %s', async (effect) => {
-    const page = await open(`?effect=${effect}&delay=200`);
-    await expect.poll(() => shown(page)).toBe('here');
-    await expect.poll(() => shown(page)).toBe('ready');
-    await expect.poll(() => shown(page)).toBe('open');
-    expectNoProblems(page);
-  });
+  test.each(['fx1', 'fx3', 'fx7', 'fx11', 'fx12'])(
+    'the words of an animated text take turns with the effect %s',
+    async (effect) => {
+      const page = await open(`?effect=${effect}&delay=200`);
+      await expect.poll(() => shown(page)).toBe('here');
+      await expect.poll(() => shown(page)).toBe('ready');
+      await expect.poll(() => shown(page)).toBe('open');
+      expectNoProblems(page);
+    },
+  );
 
-  test('is one text for screen readers', async () => {
+  test('an animated text is one text for screen readers', async () => {
     const page = await open('?delay=100000');
     expect(await page.textContent(`${HOST} .storefront-hidden-text`)).toBe('open, here, ready');
     expect(await page.$$eval(WORD, (all) => all.every((word) => word.getAttribute('aria-hidden') === 'true'))).toBe(
@@ -53,7 +56,7 @@ describe('JetElements’ animated text', () => {
     expect(await axe(page, HOST)).toEqual([]);
   });
 
-  test('stops at its button, with a whole word', async () => {
+  test('an animated text stops at its button, with a whole word', async () => {
     const page = await open('?delay=300');
     await expect.poll(() => shown(page)).toBe('here');
     await page.focus('.storefront-play button');
@@ -66,7 +69,7 @@ describe('JetElements’ animated text', () => {
     await expect.poll(() => shown(page)).not.toBe(word);
   });
 
-  test('stands still for visitors who want less motion, until they start it', async () => {
+  test('an animated text stands still for visitors who want less motion, until they start it', async () => {
     const page = await open('?delay=200', { reducedMotion: true });
     await page.waitForTimeout(600);
     expect(await shown(page)).toBe('open');
@@ -83,7 +86,7 @@ describe('JetElements’ animated text', () => {
   });
 
   test.each(['', '[]', '{"effect":"fx99","delay":-1}', '{"effect":{}}'])(
-    'runs where the settings are %j',
+    'an animated text runs where the settings are %j',
     async (raw) => {
       const page = await open(`?raw=${encodeURIComponent(raw)}`);
       await expect.poll(() => shown(page)).toBe('open');

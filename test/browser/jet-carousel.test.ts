@@ -86,7 +86,7 @@ describeWidget({
 });
 
 describe('JetElements’ carousel', () => {
-  test('has the columns of the device', async () => {
+  test('JetElements’ carousel has as many columns as are set for the device', async () => {
     const page = await open();
     await shows(page, 1, 2, 3);
     for (const [width, columns] of [
@@ -99,7 +99,7 @@ describe('JetElements’ carousel', () => {
     }
   });
 
-  test('has the markup that style sheets know', async () => {
+  test('JetElements’ carousel has the markup that style sheets know', async () => {
     const page = await open({ options: { infinite: false } });
     const classes = (selector: string): Promise<string[]> =>
       page.$eval(selector, ({ classList }) => [...classList].filter((name) => name.includes('slick')).sort());
@@ -119,7 +119,7 @@ describe('JetElements’ carousel', () => {
     expectNoProblems(page);
   });
 
-  test('stands still with as many slides as columns, without arrows and dots', async () => {
+  test('a carousel with as many slides as columns stands still, without arrows and dots', async () => {
     const page = await openPage(address({ count: 3 }));
     await mounted(page, 'jet-carousel');
     await expect.poll(() => slidesInView(page, '.slick-track')).toEqual([1, 2, 3]);
@@ -127,14 +127,14 @@ describe('JetElements’ carousel', () => {
     expect(await page.locator(NEXT).isVisible()).toBe(false);
   });
 
-  test('does not move the page when it starts', async () => {
+  test('the page does not shift when JetElements’ carousel starts', async () => {
     const page = await openPage(address(), { before: watchShifts });
     await mounted(page, 'jet-carousel');
     await page.waitForSelector('.storefront-carousel-moves');
     expect(await layoutShift(page)).toBeLessThan(0.03);
   });
 
-  test('can be read before its script is there, and does what was pressed then', async () => {
+  test('a carousel can be read before its script is there, and does what was pressed then', async () => {
     const held: { release?: () => void } = {};
     const page = await openPage(address(), {
       async before(opening) {
@@ -149,20 +149,20 @@ describe('JetElements’ carousel', () => {
     await shows(page, 2, 3, 4);
   });
 
-  test('scrolls where its script cannot be loaded', async () => {
+  test('a carousel can be scrolled where its script cannot be loaded', async () => {
     const page = await openPage(address(), { before: (opening) => failChunk(opening, 'jet-carousel') });
     const slider = page.locator('.elementor-slick-slider');
     await expect.poll(() => slider.evaluate((one) => getComputedStyle(one).overflowX)).toBe('auto');
     expect(await slider.evaluate((one) => one.scrollWidth > 1.5 * one.clientWidth)).toBe(true);
   });
 
-  test('moves by as many slides as are set, at most as many as are in view', async () => {
+  test('a carousel moves by as many slides as are set, at most as many as are in view', async () => {
     const page = await open({ element: { slides_to_show: '2', slides_to_scroll: '5' } });
     await page.click(NEXT);
     await shows(page, 3, 4);
   });
 
-  test('takes the margins that a site gives its slides off their width', async () => {
+  test('a carousel takes the margins that a site gives its slides off their width', async () => {
     const page = await open({ margins: true });
     await shows(page, 1, 2, 3);
     const { list, slides } = await page.$eval('.slick-list', (one) => ({
@@ -174,7 +174,7 @@ describe('JetElements’ carousel', () => {
     await shows(page, 2, 3, 4);
   });
 
-  test('shows parts of the neighbours at both sides in the center mode', async () => {
+  test('a carousel in center mode shows parts of the neighbours at both sides', async () => {
     const page = await open({ element: { slides_to_show: '1' }, options: { centerMode: true, centerPadding: '80px' } });
     const box = await page.$eval('.slick-list', (list) => {
       const { width } = list.getBoundingClientRect();
@@ -184,7 +184,7 @@ describe('JetElements’ carousel', () => {
     expect(box).toEqual({ side: 80, rest: 160 });
   });
 
-  test('makes slides as wide as their content on the desktop, and shows one on phones', async () => {
+  test('slides of variable width are as wide as their content on the desktop; phones show one', async () => {
     const page = await open({ options: { variableWidth: true, infinite: false } });
     const width = (): Promise<number> => page.$eval('.slick-slide', (slide) => slide.getBoundingClientRect().width);
     expect(await width()).toBeLessThan(400);
@@ -193,7 +193,7 @@ describe('JetElements’ carousel', () => {
     await expect.poll(async () => Math.abs((await width()) - (await row()))).toBeLessThan(1);
   });
 
-  test('shows the number of the slide', async () => {
+  test('a carousel shows the number of the current slide', async () => {
     const page = await open({ options: { fractionNav: true } });
     const text = (): Promise<string | null> => page.textContent('.jet-carousel__fraction-navigation');
     expect(await text()).toBe('1/6');
@@ -202,7 +202,7 @@ describe('JetElements’ carousel', () => {
   });
 
   test.each(['', '[]', '{"speed":', '{"autoplay":{},"infinite":"x","speed":-3}', '"text"'])(
-    'runs with its defaults where the settings are %j',
+    'a carousel runs with its defaults where the settings are %j',
     async (raw) => {
       const page = await open({ raw });
       await page.click(NEXT);
@@ -210,7 +210,7 @@ describe('JetElements’ carousel', () => {
     },
   );
 
-  test('plays, goes on after an action, and stops at its button', async () => {
+  test('a carousel plays, goes on after an action, and stops at its button', async () => {
     const page = await open({ options: { autoplay: true, autoplaySpeed: 200 } });
     await shows(page, 2, 3, 4);
     await page.evaluate((next) => document.querySelector<HTMLElement>(next)?.click(), PREVIOUS);
@@ -219,7 +219,7 @@ describe('JetElements’ carousel', () => {
     expect(await page.getAttribute('.storefront-play button', 'aria-label')).toBe('Play');
   });
 
-  test('keeps the styles that the server has given its slides', async () => {
+  test('slides keep the styles that the server has given them', async () => {
     const page = await open(
       {},
       {
@@ -234,14 +234,14 @@ describe('JetElements’ carousel', () => {
     expect(await page.getAttribute('.jet-carousel__item', 'style')).toContain('opacity: 0.9; z-index: 3');
   });
 
-  test('keeps the focus when it puts the slides into a row', async () => {
+  test('a link keeps the focus when the carousel puts its slides into a row', async () => {
     const held: { release?: () => void } = {};
     const page = await openPage(address(), {
       async before(opening) {
         held.release = await holdChunk(opening, 'jet-carousel');
       },
     });
-    // Until the rules are there that show the slides before the start.
+    // Waits for the rules that show the slides before the start.
     await page.locator('[href="#Breeze"]').waitFor();
     await page.focus('[href="#Breeze"]');
     held.release?.();
@@ -252,7 +252,7 @@ describe('JetElements’ carousel', () => {
 });
 
 describe('JetElements’ testimonials', () => {
-  test('are as high as the one in view, with arrows and dots outside of the row', async () => {
+  test('testimonials are as high as the one in view, with arrows and dots outside of the row', async () => {
     const page = await open({ only: 'testimonials' });
     const heights = (): Promise<[number, number]> =>
       page.$eval('.slick-list', (list) => {
@@ -266,7 +266,7 @@ describe('JetElements’ testimonials', () => {
     await expect.poll(async () => (await heights())[0]).toBeGreaterThan(first + 10);
   });
 
-  test('have as many lit stars as their rating', async () => {
+  test('testimonials have as many lit stars as their rating', async () => {
     const page = await open({ only: 'testimonials' });
     const lit = await page.$$eval('.jet-testimonials__rating', (all) =>
       all.map((rating) => [...rating.children].map(({ className }) => className).join(' ')),
@@ -285,7 +285,7 @@ test('JetElements’ posts have their own columns', async () => {
 });
 
 describe('beside slick', () => {
-  test('a slick that has started before is ended', async () => {
+  test('a slick that has started before the carousel is ended', async () => {
     const page = await open({ slick: 'started' });
     await shows(page, 1, 2, 3);
     expect(await page.locator('.slick-cloned').count()).toBe(0);
@@ -295,7 +295,7 @@ describe('beside slick', () => {
     await shows(page, 2, 3, 4);
   });
 
-  test('a slick that starts later builds nothing', async () => {
+  test('a slick that starts after the carousel builds nothing', async () => {
     const page = await open({ slick: '1' });
     await page.evaluate(() =>
       (window as unknown as WithJQuery).jQuery('.elementor-slick-slider').slick({ dots: true, accessibility: false }),
@@ -343,7 +343,7 @@ describe('beside slick', () => {
   });
 });
 
-test('by attribute, without a style sheet of a vendor, it has arrows and dots of its own', async () => {
+test('a carousel by attribute has its own arrows and dots without a style sheet of a vendor', async () => {
   const page = await openPage('/blank/');
   await page.$eval('#stage', (stage) => {
     const slides = [1, 2, 3, 4].map((at) => `<div><p><a href="#${at}">Slide ${at}</a></p></div>`).join('');

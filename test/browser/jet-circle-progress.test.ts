@@ -27,7 +27,7 @@ describeWidget({
   name: 'jet-circle-progress',
   page: PAGE,
   host: HOST,
-  // The number, which counts.
+  // The widget replaces the number, which counts.
   removes: '.circle-counter__number',
   settings: {
     change: { value: 25 },
@@ -36,7 +36,7 @@ describeWidget({
 });
 
 describe('JetElements’ ring', () => {
-  test('fills to its value, while its number counts to its end', async () => {
+  test('the ring fills to its value, while its number counts to its end', async () => {
     const page = await open();
     await expect.poll(() => ring(page)).toEqual({ part: 64, size: 185, text: '1,234.5' });
     expect(await page.getAttribute(`${HOST} svg`, 'aria-hidden')).toBe('true');
@@ -44,7 +44,7 @@ describe('JetElements’ ring', () => {
     expectNoProblems(page);
   });
 
-  test('has the size of the device', async () => {
+  test('the ring has the size that is set for the device', async () => {
     const page = await open();
     await page.setViewportSize({ width: 390, height: 800 });
     await expect.poll(async () => (await ring(page)).size).toBe(120);
@@ -52,12 +52,12 @@ describe('JetElements’ ring', () => {
     await expect.poll(async () => (await ring(page)).part).toBe(64);
   });
 
-  test('is full at once for visitors who want less motion', async () => {
+  test('the ring is full at once for visitors who want less motion', async () => {
     const page = await open({ reducedMotion: true });
     expect(await ring(page)).toEqual({ part: 64, size: 185, text: '1,234.5' });
   });
 
-  test.each(['x', '-5', ''])('with the value %j is empty, and nothing breaks', async (value) => {
+  test.each(['x', '-5', ''])('a ring with the value %j is empty', async (value) => {
     const page = await open({
       before: (opening) =>
         opening.addInitScript((given) => {

@@ -43,7 +43,7 @@ describeWidget({
 });
 
 describe('JetElements’ dropbar', () => {
-  test('opens under the mouse, stays for its delay, and one box closes the other', async () => {
+  test('the dropbar opens under the mouse, stays open for its delay after it, and while the mouse is in the box', async () => {
     const page = await open();
     await page.hover(button(KIOSK));
     await isOpen(page, KIOSK, true);
@@ -59,7 +59,7 @@ describe('JetElements’ dropbar', () => {
     expectNoProblems(page);
   });
 
-  test('opens and closes by a press, and closes by a press outside and when the focus leaves', async () => {
+  test('the dropbar opens and closes by a press, and closes by a press outside and when the focus leaves', async () => {
     const page = await open('?mode=click');
     await page.hover(button(KIOSK));
     await page.waitForTimeout(200);
@@ -77,7 +77,7 @@ describe('JetElements’ dropbar', () => {
     await isOpen(page, KIOSK, false);
   });
 
-  test('opens by a finger’s tap, whatever its mode', async () => {
+  test('the dropbar opens by a finger’s tap, whatever its mode', async () => {
     const page = await open('', { mobile: true });
     await page.tap(button(PIER));
     await isOpen(page, PIER, true);
@@ -85,14 +85,14 @@ describe('JetElements’ dropbar', () => {
     await isOpen(page, PIER, false);
   });
 
-  test('leaves a content that comes by request to JetElements', async () => {
+  test('a dropbar whose content comes by request is left to JetElements', async () => {
     const page = await openPage(`${PAGE}?ajax=1`);
     await page.waitForTimeout(300);
     expect(await page.locator('[data-widget~=jet-dropbar]').count()).toBe(0);
   });
 
   test.each(['', '[]', '{"mode":4,"hide_delay":-1}'])(
-    'opens under the mouse where the settings are %j',
+    'the dropbar opens under the mouse where the settings are %j',
     async (raw) => {
       const page = await open(`?raw=${encodeURIComponent(raw)}`);
       await page.hover(button(KIOSK));
@@ -101,7 +101,7 @@ describe('JetElements’ dropbar', () => {
   );
 });
 
-test('by attribute, without a style sheet of a vendor, the box is hidden until it is opened', async () => {
+test('the box of a dropbar by attribute is hidden until it is opened, without a style sheet of a vendor', async () => {
   const page = await openPage('/blank/');
   await page.$eval('#stage', (stage) => {
     stage.innerHTML = `<div data-widget="jet-dropbar"><div class="jet-dropbar"><div class="jet-dropbar__inner"><button class="jet-dropbar__button">Kiosk</button><div class="jet-dropbar__content-wrapper"><div class="jet-dropbar__content">Opens at nine.</div></div></div></div></div>`;

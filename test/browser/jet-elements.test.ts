@@ -27,7 +27,7 @@ const timer = (attributes: Record<string, unknown>): string =>
   `timer=${encodeURIComponent(JSON.stringify(Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]))))}`;
 
 describe('a timer of JetElements', () => {
-  test('counts down to its date, a box for each digit', async () => {
+  test('a timer counts down to its date, a box for each digit', async () => {
     const page = await open('due=90061');
     expect(await shown(page)).toMatch(/^01 01 0[01] \d\d$/);
     expect(await page.locator(`${TIMER} [data-value=days] .jet-countdown-timer__digit`).allTextContents()).toEqual([
@@ -39,12 +39,12 @@ describe('a timer of JetElements', () => {
     expectNoProblems(page);
   });
 
-  test('counts units that are not shown for the next smaller one', async () => {
+  test('a timer counts units that are not shown for the next smaller one', async () => {
     const page = await open('due=90061');
     expect(await shown(page, '.elementor-element-7ec1003')).toMatch(/^150[01] \d\d$/);
   });
 
-  test('shows its message at the end, hides, and tells other scripts', async () => {
+  test('a timer shows its message at the end, hides, and tells other scripts', async () => {
     const page = await open(`due=2&${timer({ 'expire-actions': ['hide', 'message'] })}`);
     await page.evaluate(() => {
       document.addEventListener('jetCountdownTimerExpire', () => Object.assign(window, { hasEnded: true }), {
@@ -58,7 +58,7 @@ describe('a timer of JetElements', () => {
     await expect.poll(() => page.evaluate(() => 'hasEnded' in window)).toBe(true);
   });
 
-  test('begins again where it is endless, or restarts', async () => {
+  test('a timer begins again where it is endless, or restarts', async () => {
     const day = 86_400;
     const start = Math.floor(Date.now() / 1000) - 10 * day - 60;
     const endless = await open(timer({ type: 'endless', 'start-date': start, 'restart-interval': day }));
@@ -67,7 +67,7 @@ describe('a timer of JetElements', () => {
     await expect.poll(() => shown(again)).toMatch(/^00 00 59 \d\d$/);
   });
 
-  test('gives each visitor a time of their own, under JetElements’ keys', async () => {
+  test('a timer gives each visitor their own time, under JetElements’ keys', async () => {
     const page = await open(timer({ type: 'evergreen', 'evergreen-interval': 7200 }));
     expect(await shown(page)).toMatch(/^00 0[12] \d\d \d\d$/);
     const stored = await page.evaluate(() => localStorage.getItem('jet_evergreen_countdown_due_date_7ec1002'));
@@ -82,7 +82,7 @@ describe('a timer of JetElements', () => {
     ['a visitor’s time that is no number', { type: 'evergreen', 'evergreen-interval': 'long' }],
     ['no start', { type: 'endless' }],
     ['an unknown type and no date', { type: 'lunar', 'due-date': '' }],
-  ])('leaves the page alone with %s, and says so once', async (_, attributes) => {
+  ])('a timer with %s leaves the page alone, and says so once', async (_, attributes) => {
     const errors: string[] = [];
     const page = await open(timer({ 'due-date': '', ...attributes }), {
       before: (opening) => opening.on('pageerror', ({ message }) => errors.push(message)),
@@ -93,25 +93,25 @@ describe('a timer of JetElements', () => {
     expect(await page.locator(`${TIMER} .jet-countdown-timer`).isVisible()).toBe(true);
   });
 
-  test.each(['hide', '{"hide":1}', '[null,7]', ''])('counts down with the actions %j', async (actions) => {
+  test.each(['hide', '{"hide":1}', '[null,7]', ''])('a timer counts down with the actions %j', async (actions) => {
     const page = await open(`due=90061&${timer({ 'expire-actions': actions })}`);
     expect(await shown(page)).toMatch(/^01 01 0[01] \d\d$/);
     expectNoProblems(page);
   });
 
-  test('is at zero where its date has passed, and leads nowhere', async () => {
+  test('a timer whose date has passed is at zero, and leads nowhere', async () => {
     const page = await open(`due=-60&${timer({ 'expire-actions': ['redirect'], 'expire-redirect-url': '/blank/' })}`);
     expect(await shown(page)).toBe('00 00 00 00');
     await page.waitForTimeout(500);
     expect(new URL(page.url()).pathname).toBe(PAGE);
   });
 
-  test('leads to a page of the site at its end', async () => {
+  test('a timer leads to a page of the site at its end', async () => {
     const page = await open(`due=3&${timer({ 'expire-actions': ['redirect'], 'expire-redirect-url': '/blank/' })}`);
     await expect.poll(() => new URL(page.url()).pathname, { timeout: 8000 }).toBe('/blank/');
   });
 
-  test('tells screen readers the time in words, and its message at the end', async () => {
+  test('a timer tells screen readers the time in words, and its message at the end', async () => {
     const page = await open('due=90061');
     expect(await page.textContent(`${TIMER} .storefront-hidden-text`)).toMatch(
       /^Time left: 1 day, 1 hour(, 1 minute)?$/,
@@ -123,14 +123,14 @@ describe('a timer of JetElements', () => {
       .toContain('The ferry has left.');
   });
 
-  test('counts for visitors who want less motion, too', async () => {
+  test('a timer counts for visitors who want less motion, too', async () => {
     const page = await open('due=90061', { reducedMotion: true });
     expect(await shown(page)).toMatch(/^01 01 0[01] \d\d$/);
     const before = await shown(page);
     await expect.poll(() => shown(page)).not.toBe(before);
   });
 
-  test('does not lead to another site', async () => {
+  test('a timer does not lead to another site at its end', async () => {
     const page = await open(
       `due=1&${timer({ 'expire-actions': ['redirect'], 'expire-redirect-url': 'https://elsewhere.example/' })}`,
     );
@@ -150,7 +150,7 @@ describe('a bar of JetElements', () => {
   const text = (page: WatchedPage, host: string): Promise<string | null> =>
     page.textContent(`${host} .jet-progress-bar__percent-value`);
 
-  test('fills to its part, while its number counts', async () => {
+  test('a bar fills to its part, while its number counts', async () => {
     const page = await open('', undefined, 'progress-bar');
     const host = '.elementor-element-7ec1004';
     await expect.poll(() => text(page, host)).toBe('64');
@@ -162,7 +162,7 @@ describe('a bar of JetElements', () => {
     expectNoProblems(page);
   });
 
-  test('grows upwards where its type does, and counts to what it has of a whole', async () => {
+  test('a vertical bar grows upwards, and counts to its value of a whole', async () => {
     const page = await open('', undefined, 'progress-bar');
     const host = '.elementor-element-7ec1005';
     await page.locator(host).scrollIntoViewIfNeeded();
@@ -178,7 +178,7 @@ describe('a bar of JetElements', () => {
     ['x', '0', '0%'],
     ['-5', '0', '0%'],
     ['250', '100', '100%'],
-  ])('with the value %j stays within its track', async (percent, number, filled) => {
+  ])('a bar with the value %j stays within its track', async (percent, number, filled) => {
     const page = await open(bar({ percent }), undefined, 'progress-bar');
     if (percent === 'x') {
       // It has no value, so it stays as the server printed it.
@@ -190,7 +190,7 @@ describe('a bar of JetElements', () => {
     }
   });
 
-  test('counts beyond the whole, while the bar is full', async () => {
+  test('the number of a bar counts beyond the whole, while the bar is full', async () => {
     const page = await open(
       bar({ percent: '150', 'current-value': '45', 'max-value': '30' }),
       undefined,
@@ -200,18 +200,21 @@ describe('a bar of JetElements', () => {
     expect(await width(page, host, 'width')).toBe('100%');
   });
 
-  test('shows its part where what it has is no number', async () => {
+  test('a bar shows its percentage where its current value is no number', async () => {
     const page = await open(bar({ 'current-value': 'many', 'max-value': '30' }), undefined, 'progress-bar');
     await expect.poll(() => text(page, host)).toBe('64');
   });
 
-  test.each(['type-2', 'type-3', 'type-4', 'type-5', 'type-6', 'type-99'])('of %s grows sideways', async (type) => {
-    const page = await open(bar({ type }), undefined, 'progress-bar');
-    await expect.poll(() => width(page, host, 'width')).toBe('64%');
-    expect(await width(page, host, 'height')).toBe('');
-  });
+  test.each(['type-2', 'type-3', 'type-4', 'type-5', 'type-6', 'type-99'])(
+    'a bar of %s grows sideways',
+    async (type) => {
+      const page = await open(bar({ type }), undefined, 'progress-bar');
+      await expect.poll(() => width(page, host, 'width')).toBe('64%');
+      expect(await width(page, host, 'height')).toBe('');
+    },
+  );
 
-  test('is full at once for visitors who want less motion', async () => {
+  test('a bar is full at once for visitors who want less motion', async () => {
     const page = await open('', { reducedMotion: true }, 'progress-bar');
     expect(await text(page, host)).toBe('64');
     expect(await width(page, host, 'width')).toBe('64%');

@@ -24,7 +24,7 @@ describeWidget({
   name: 'jet-image-accordion',
   page: PAGE,
   host: HOST,
-  // Comes back after the other attributes.
+  // The attribute comes back behind the others.
   ignore: ['aria-selected'],
   settings: {
     change: { activeItem: 1 },
@@ -41,7 +41,7 @@ describeWidget({
 });
 
 describe('JetTabs’ pictures', () => {
-  test('are there before a script has marked them, and grow under the mouse', async () => {
+  test('pictures are there before a script has marked them, and grow under the mouse', async () => {
     const page = await open();
     expect(await parts(page)).toEqual([33, 33, 33]);
     await page.hover(`${ITEMS} >> nth=1`);
@@ -53,13 +53,13 @@ describe('JetTabs’ pictures', () => {
     expectNoProblems(page);
   });
 
-  test('show the one of the site while nothing else is chosen', async () => {
+  test('the picture that the site has chosen is open while nothing else is chosen', async () => {
     const page = await open({ activeItem: 2, activeSize: { size: 80 } });
     await page.mouse.move(2, 2);
     await expect.poll(() => parts(page)).toEqual([10, 10, 80]);
   });
 
-  test('open with the first tap, and follow a link with the second', async () => {
+  test('a picture opens with the first tap, and its link is followed with the second', async () => {
     const page = await open({}, { mobile: true });
     const place = (await page.locator(`${HOST} [href="#berth-2"]`).boundingBox())!;
     await page.touchscreen.tap(place.x + 4, place.y + 4);
@@ -69,7 +69,7 @@ describe('JetTabs’ pictures', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#berth-2');
   });
 
-  test('with settings that cannot be right are as by default', async () => {
+  test('pictures with settings that cannot be right are as by default', async () => {
     const page = await open({ activeSize: 'x', duration: -1, activeItem: 'y' });
     await page.hover(`${ITEMS} >> nth=0`);
     await expect.poll(() => parts(page)).toEqual([50, 25, 25]);

@@ -49,7 +49,7 @@ describeWidget({
   },
 });
 
-test('the pictures lie on top of each other, with their labels, and the handle between them', async () => {
+test('the pictures of a comparison lie on top of each other, with their labels, and the handle between them', async () => {
   const page = await open();
   const slider = await boxOf(page, SLIDER);
   expect(slider.height / slider.width).toBeCloseTo(2 / 3, 2);
@@ -65,7 +65,7 @@ test('the pictures lie on top of each other, with their labels, and the handle b
   expectNoProblems(page);
 });
 
-test('a press and a drag move the handle, not the row', async () => {
+test('a press and a drag move the handle, not the row of the carousel', async () => {
   const page = await open();
   const { x, y, width } = await boxOf(page, SLIDER);
   await page.mouse.click(x + width * 0.6, y + 30);
@@ -91,7 +91,7 @@ test.each([...FINGER_DRAGS, ...MOUSE_DRAGS])(
   },
 );
 
-test('its icons are drawings and class names, and nothing of their markup runs', async () => {
+test('the icons of the handle are drawings and class names, and nothing of their markup runs', async () => {
   const page = await open();
   expect(await page.$eval(HANDLE, (one) => one.innerHTML)).toBe(
     '<i><svg viewBox="0 0 8 8" width="8" height="8"><path d="M6 0 2 4l4 4"></path></svg></i><i><i class="boat-next"></i></i>',
@@ -100,7 +100,7 @@ test('its icons are drawings and class names, and nothing of their markup runs',
   expect(await evil.$eval(HANDLE, (one) => one.innerHTML)).toBe('<i></i><i><i class="boat-next"></i></i>');
 });
 
-test('one comparison has no arrows and dots', async () => {
+test('a single comparison has no arrows and no dots', async () => {
   const page = await openPage(PAGE, {
     before: (opening) =>
       opening.addInitScript(() =>
@@ -115,7 +115,7 @@ test('one comparison has no arrows and dots', async () => {
   expect(await page.locator('.next-arrow').isVisible()).toBe(false);
 });
 
-test('where a picture does not load, both stay as the server sent them', async () => {
+test('both pictures stay as the server sent them where one does not load', async () => {
   const page = await openPage(PAGE, { before: (opening) => opening.route('**/lamp-*.svg', (route) => route.abort()) });
   await mounted(page, 'jet-image-comparison');
   await page.waitForSelector('.slick-track');
@@ -123,7 +123,7 @@ test('where a picture does not load, both stay as the server sent them', async (
   expect(await page.locator(`${HOST} .jet-image-comparison__before-image`).first().isVisible()).toBe(true);
 });
 
-test('a juxtapose that has started before is undone', async () => {
+test('a juxtapose that has started before the comparison is undone', async () => {
   const page = await openPage(PAGE, {
     before: (opening) =>
       opening.addInitScript(() =>
@@ -144,7 +144,7 @@ test('a juxtapose that has started before is undone', async () => {
   expect(await page.locator(`${SLIDER} .jx-label`).allTextContents()).toEqual(['Then']);
 });
 
-test('by attribute, without a style sheet of a vendor, the pictures lie on top of each other', async () => {
+test('a comparison by attribute has its pictures on top of each other, without a style sheet of a vendor', async () => {
   const page = await openPage('/blank/');
   await page.$eval('#stage', (stage) => {
     const picture = (name: string): string => `<img src="/images/${name}-flat-600x400.svg" alt="The ${name}">`;

@@ -55,7 +55,7 @@ describeWidget({
 });
 
 describe('JetElements’ pictures', () => {
-  test('stand in the columns of the device', async () => {
+  test('pictures stand in as many columns as are set for the device', async () => {
     const page = await open();
     await expect.poll(() => columns(page)).toEqual(['1 4', '2 5', '3']);
     // Each below the one before it, without a gap.
@@ -69,17 +69,17 @@ describe('JetElements’ pictures', () => {
     expectNoProblems(page);
   });
 
-  test('have as many columns as the style sheet says where the settings say nothing', async () => {
+  test('pictures have as many columns as the style sheet says where the settings say nothing', async () => {
     const page = await open({ element: {} });
     await expect.poll(() => columns(page)).toEqual(['1 5', '2', '3', '4']);
   });
 
-  test.each(['', '[]', '{"layoutType":3}'])('stand in columns where the settings are %j', async (raw) => {
+  test.each(['', '[]', '{"layoutType":3}'])('pictures stand in columns where the settings are %j', async (raw) => {
     const page = await open({ raw });
     await expect.poll(() => columns(page)).toEqual(['1 4', '2 5', '3']);
   });
 
-  test('are in rows of one height', async () => {
+  test('pictures of a justified layout are in rows of one height', async () => {
     const page = await open({ only: 'justify' });
     const boxes = await page.$$eval('.jet-images-layout__item', (all) =>
       all.map((one) => one.getBoundingClientRect()).map(({ top, width, height }) => ({ top, width, height })),
@@ -91,7 +91,7 @@ describe('JetElements’ pictures', () => {
     expect(boxes[0]?.width).toBeGreaterThan(2 * (boxes[1]?.width ?? 0));
   });
 
-  test('are there without their script, without a loader in front of them', async () => {
+  test('pictures are seen where their script cannot be loaded, without a loader in front of them', async () => {
     const page = await openPage(address(), { before: (opening) => failChunk(opening, 'jet-images-layout') });
     await expect.poll(() => page.$eval('.jet-images-layout__link', (link) => getComputedStyle(link).opacity)).toBe('1');
     expect(await page.locator('.jet-images-layout__image-loader').first().isVisible()).toBe(false);
@@ -101,7 +101,7 @@ describe('JetElements’ pictures', () => {
     expect(first).toBeCloseTo(second ?? 0, 0);
   });
 
-  test('leave columns that salvattore has made', async () => {
+  test('pictures leave the columns that salvattore has made', async () => {
     const page = await open(
       {},
       {

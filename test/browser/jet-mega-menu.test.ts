@@ -46,7 +46,7 @@ describeWidget({
   name: 'jet-mega-menu',
   page: address(),
   host: '.elementor-widget-jet-mega-menu',
-  // Its buttons at rest make room for the widget's.
+  // The widget replaces the buttons that the menu has at rest.
   removes: '.storefront-menu-opener, .storefront-menu-opener *',
   settings: {
     change: { submenuText: 'More of %name%' },
@@ -75,7 +75,7 @@ describeWidget({
 });
 
 describe('JetMenu’s mega menu', () => {
-  test('opens what the mouse is over, and what is in it', async () => {
+  test('the mega menu opens the item under the mouse, and the items in it', async () => {
     const page = await open();
     await page.hover(inner('Tours'));
     await isOpen(page, 'Tours');
@@ -88,7 +88,7 @@ describe('JetMenu’s mega menu', () => {
     expectNoProblems(page);
   });
 
-  test('breaks no rule of accessibility while it is open', async () => {
+  test('the mega menu breaks no rule of accessibility while it is open', async () => {
     const page = await open();
     await page.focus(link('Tours'));
     await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ describe('JetMenu’s mega menu', () => {
     expect(stops).toBe(0);
   });
 
-  test('follows a link that leads elsewhere, and has a button beside it for the keyboard', async () => {
+  test('an item whose link leads elsewhere is followed, and has a button beside it for the keyboard', async () => {
     const page = await open();
     await page.click(link('Journal'));
     expect(new URL(page.url()).hash).toBe('#journal');
@@ -121,7 +121,7 @@ describe('JetMenu’s mega menu', () => {
     expect(await button.getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('opens by a press on the item, also beside its link, and follows the room around a link', async () => {
+  test('an item opens by a press on it, also beside its link; a press beside the link of a plain item follows it', async () => {
     const page = await open({ settings: { subEvent: 'click' } });
     await page.hover(inner('Tours'));
     await page.waitForTimeout(300);
@@ -136,7 +136,7 @@ describe('JetMenu’s mega menu', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#contact');
   });
 
-  test('opens by a press on the arrow only', async () => {
+  test('an item opens by a press on its arrow only, where that is set', async () => {
     const page = await open({ settings: { subEvent: 'click', subTrigger: 'submarker' } });
     await page.click(`${inner('Journal')} .jet-mega-menu-item__dropdown`);
     await isOpen(page, 'Journal');
@@ -144,7 +144,7 @@ describe('JetMenu’s mega menu', () => {
     expect(new URL(page.url()).hash).toBe('#journal');
   });
 
-  test('turns a panel to the other side where the window ends', async () => {
+  test('a panel turns to the other side where the window ends', async () => {
     const page = await open({ more: { room: '420' } });
     const inverse = (name: string): Promise<boolean> =>
       page.$eval(`${item(name)} > .jet-mega-menu-sub-menu`, (one) =>
@@ -157,7 +157,7 @@ describe('JetMenu’s mega menu', () => {
     await page.$eval('.jet-mega-menu', (menu) => {
       (menu as HTMLElement).style.marginInlineStart = '360px';
     });
-    // The menu takes the mouse for gone after half a second.
+    // The menu counts the mouse as gone after half a second.
     await page.mouse.move(5, 5);
     await page.waitForTimeout(600);
     await page.hover(inner('Tours'));
@@ -172,37 +172,34 @@ describe('JetMenu’s mega menu', () => {
     expect(right).toBeLessThanOrEqual(800);
   });
 
-  test.each(['container', 'items', 'selector'] as const)(
-    'makes a mega menu as wide as the %s',
-    async (megaWidthType) => {
-      const page = await open({ settings: { megaWidthType, megaWidthSelector: '.site-header' } });
-      await page.hover(inner('Boats'));
-      await isOpen(page, 'Boats');
-      const box = await page.$eval(
-        `${item('Boats')} > .jet-mega-menu-mega-container`,
-        (one) => one.getBoundingClientRect().width,
+  test.each(['container', 'items', 'selector'] as const)('a panel is as wide as the %s', async (megaWidthType) => {
+    const page = await open({ settings: { megaWidthType, megaWidthSelector: '.site-header' } });
+    await page.hover(inner('Boats'));
+    await isOpen(page, 'Boats');
+    const box = await page.$eval(
+      `${item('Boats')} > .jet-mega-menu-mega-container`,
+      (one) => one.getBoundingClientRect().width,
+    );
+    const expected = await page.evaluate((type) => {
+      const widthOf = (selector: string): number => document.querySelector(selector)!.getBoundingClientRect().width;
+      if (type === 'container') return widthOf('.jet-mega-menu');
+      if (type === 'selector') return widthOf('.site-header');
+      const items = [...document.querySelectorAll('.jet-mega-menu-list > li')].map((one) =>
+        one.getBoundingClientRect(),
       );
-      const expected = await page.evaluate((type) => {
-        const widthOf = (selector: string): number => document.querySelector(selector)!.getBoundingClientRect().width;
-        if (type === 'container') return widthOf('.jet-mega-menu');
-        if (type === 'selector') return widthOf('.site-header');
-        const items = [...document.querySelectorAll('.jet-mega-menu-list > li')].map((one) =>
-          one.getBoundingClientRect(),
-        );
-        return items.at(-1)!.right - items[0]!.left;
-      }, megaWidthType);
-      expect(Math.abs(box - expected)).toBeLessThan(1);
-    },
-  );
+      return items.at(-1)!.right - items[0]!.left;
+    }, megaWidthType);
+    expect(Math.abs(box - expected)).toBeLessThan(1);
+  });
 
-  test('a selector that is none does no harm', async () => {
+  test('a selector that is none does no harm to the mega menu', async () => {
     const page = await open({ settings: { megaWidthType: 'selector', megaWidthSelector: '>>' } });
     await page.hover(inner('Boats'));
     await isOpen(page, 'Boats');
     expectNoProblems(page);
   });
 
-  test('stands behind its toggle in narrow windows, where items open by press', async () => {
+  test('the mega menu stands behind its toggle in narrow windows, where items open by press', async () => {
     const page = await open({}, NARROW);
     const menu = page.locator('.jet-mega-menu');
     await expect.poll(() => menu.getAttribute('class')).toContain('jet-mega-menu--layout-dropdown');
@@ -226,7 +223,7 @@ describe('JetMenu’s mega menu', () => {
     await expect.poll(() => menu.getAttribute('class')).toContain('jet-mega-menu--dropdown-open');
   });
 
-  test('is a row at its breakpoint, and behind the toggle below it', async () => {
+  test('the mega menu is a row at its breakpoint, and behind the toggle below it', async () => {
     const page = await open();
     const menu = page.locator('.jet-mega-menu');
     await page.setViewportSize({ width: 768, height: 800 });
@@ -236,7 +233,7 @@ describe('JetMenu’s mega menu', () => {
     expect(await menu.getAttribute('class')).not.toContain('--layout-horizontal');
   });
 
-  test('puts items without room into the last one, and takes them out again', async () => {
+  test('items without room move into the last one, and out again when there is room', async () => {
     const page = await open({ settings: { rollUp: true }, more: { room: '330' } });
     const row = (): Promise<string[]> =>
       page.$$eval('.jet-mega-menu-list > li', (all) =>
@@ -260,7 +257,7 @@ describe('JetMenu’s mega menu', () => {
     expect(await page.locator('[data-name=more] li').count()).toBe(0);
   });
 
-  test('takes back what JetMenu’s script has put into the last item', async () => {
+  test('the mega menu takes back what JetMenu’s script has put into the last item', async () => {
     const page = await open(
       { settings: { rollUp: true } },
       {
@@ -280,7 +277,7 @@ describe('JetMenu’s mega menu', () => {
     expect(await page.locator('[data-name=Contact]').isVisible()).toBe(true);
   });
 
-  test('runs in a theme’s place, and stands as a column', async () => {
+  test('the mega menu runs in a theme’s place, and as a column', async () => {
     const page = await open({ settings: { layout: 'vertical' }, more: { at: 'wp-nav' } });
     await page.hover(inner('Tours'));
     await isOpen(page, 'Tours');
@@ -291,14 +288,14 @@ describe('JetMenu’s mega menu', () => {
     await expect.poll(() => focused(page)).toBe('North');
   });
 
-  test('leaves a menu whose contents come by request to JetMenu', async () => {
+  test('a mega menu whose contents come by request is left to JetMenu', async () => {
     const page = await openPage(address({ more: { ajax: '1' } }));
     await page.waitForTimeout(300);
     expect(await page.locator('[data-widget~=jet-mega-menu]').count()).toBe(0);
   });
 
   test.each(['', '[]', '{"layout":7,"breakpoint":"x","subEvent":null}'])(
-    'is a row that opens under the mouse where the settings are %j',
+    'the mega menu is a row that opens under the mouse where the settings are %j',
     async (raw) => {
       const page = await open({ more: { raw } });
       await page.hover(inner('Tours'));
@@ -346,7 +343,7 @@ describe('JetMenu’s mega menu', () => {
     },
   );
 
-  test('keeps JetMenu’s script from starting on it', async () => {
+  test('the mega menu keeps JetMenu’s script from starting on it', async () => {
     const page = await open({ more: { jquery: '1' } });
     const data = await page.evaluate(() => {
       const { jQuery: $ } = window as unknown as { jQuery(target: string): { data(key: string): unknown } };

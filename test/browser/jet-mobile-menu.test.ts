@@ -84,7 +84,7 @@ describeWidget({
 });
 
 describe('JetMenu’s menu for phones', () => {
-  test('opens at a side, with the page behind it inert', async () => {
+  test('the menu for phones opens at a side, with the page behind it inert', async () => {
     const page = await visit();
     expect(await page.locator(CONTAINER).count()).toBe(0);
     await page.click(TOGGLE);
@@ -102,7 +102,7 @@ describe('JetMenu’s menu for phones', () => {
     expectNoProblems(page);
   });
 
-  test('closes by a press beside it', async () => {
+  test('the menu for phones closes by a press beside it', async () => {
     const page = await visit({ settings: { menuPosition: 'right' } });
     await page.click(TOGGLE);
     await shows(page, ...FIRST);
@@ -113,7 +113,7 @@ describe('JetMenu’s menu for phones', () => {
     await shows(page);
   });
 
-  test('shows the list of an item in place of the current one, and the way back', async () => {
+  test('the menu shows the list of an item in place of the current one, and the way back', async () => {
     const page = await visit();
     await page.click(TOGGLE);
     await press(page, 'Tours');
@@ -129,7 +129,7 @@ describe('JetMenu’s menu for phones', () => {
     expect(await page.locator('.breadcrumb-label').count()).toBe(0);
   });
 
-  test('shows only the last step of the way where that is set', async () => {
+  test('the menu shows only the last step of the way back where that is set', async () => {
     const page = await visit({ settings: { breadcrumbPath: 'minimal', backText: '' } });
     await page.click(TOGGLE);
     await press(page, 'Tours');
@@ -139,7 +139,7 @@ describe('JetMenu’s menu for phones', () => {
     expect(await page.getAttribute(BACK, 'aria-label')).toBe('Back');
   });
 
-  test('opens by key an item whose address is script, which is left out', async () => {
+  test('an item whose address is script opens by key, and the address is left out', async () => {
     const page = await visit();
     await page.click(TOGGLE);
     await press(page, 'Tours');
@@ -149,7 +149,7 @@ describe('JetMenu’s menu for phones', () => {
     await shows(page, 'Coast', 'Hills');
   });
 
-  test('starts with the first list when it is opened again', async () => {
+  test('the menu starts with the first list when it is opened again', async () => {
     const page = await visit();
     await page.click(TOGGLE);
     await press(page, 'Tours');
@@ -160,7 +160,7 @@ describe('JetMenu’s menu for phones', () => {
     await shows(page, ...FIRST);
   });
 
-  test('shows a mega menu, in which widgets start', async () => {
+  test('the menu shows a mega menu, in which widgets start', async () => {
     const page = await visit();
     await page.click(TOGGLE);
     await press(page, 'Boats');
@@ -170,7 +170,7 @@ describe('JetMenu’s menu for phones', () => {
     await shows(page, ...FIRST);
   });
 
-  test('shows icons, descriptions and badges of items, unless they are off', async () => {
+  test('the menu shows icons, descriptions and badges of items, unless they are off', async () => {
     const page = await visit();
     await page.click(TOGGLE);
     expect(await page.locator('.jet-menu-icon svg').count()).toBe(1);
@@ -184,7 +184,7 @@ describe('JetMenu’s menu for phones', () => {
     expect(await bare.locator('.jet-menu-icon, .jet-menu-desc, .jet-menu-badge').count()).toBe(0);
   });
 
-  test('opens lists below their items, by the arrow alone, where that is set', async () => {
+  test('lists open below their items, by the arrow alone, where that is set', async () => {
     const page = await visit({ settings: { subOpenLayout: 'dropdown', subTrigger: 'submarker' } });
     await page.click(TOGGLE);
     const arrow = page.locator('.jet-dropdown-arrow').first();
@@ -199,7 +199,7 @@ describe('JetMenu’s menu for phones', () => {
     await page.waitForURL('**/shop/');
   });
 
-  test.each(['dropdown', 'push'] as const)('opens without covering the page: %s', async (menuLayout) => {
+  test.each(['dropdown', 'push'] as const)('the menu opens without covering the page: %s', async (menuLayout) => {
     const page = await visit({ settings: { menuLayout } });
     const placeBelow = (): Promise<number> => page.$eval('#contact', (one) => one.getBoundingClientRect().top);
     const before = await placeBelow();
@@ -218,7 +218,7 @@ describe('JetMenu’s menu for phones', () => {
     await shows(page);
   });
 
-  test('closes for a link to a place on the page, which can be seen then', async () => {
+  test('the menu closes for a link to a place on the page, which can be seen then', async () => {
     const page = await visit();
     await page.click(TOGGLE);
     await page.locator('a.mobile-link', { hasText: 'Contact' }).click();
@@ -228,7 +228,7 @@ describe('JetMenu’s menu for phones', () => {
       .toBe(true);
   });
 
-  test('works in a theme’s place, where JetMenu’s script does not find it', async () => {
+  test('the menu works in a theme’s place, where JetMenu’s script does not find it', async () => {
     const page = await visit({ at: 'wp-nav' });
     expect(await page.locator('.jet-mobile-menu--location-wp-nav').count()).toBe(0);
     await page.click(TOGGLE);
@@ -237,27 +237,27 @@ describe('JetMenu’s menu for phones', () => {
     await shows(page);
   });
 
-  test('shows the site’s own part above it', async () => {
+  test('the menu shows the site’s own header above its items', async () => {
     const page = await visit({ header: true });
     await page.click(TOGGLE);
     await page.locator('.jet-mobile-menu__header-template .boat-line').waitFor();
   });
 
-  test('does not move the page when it starts', async () => {
+  test('the page does not shift when the menu for phones starts', async () => {
     const page = await openPage(address(), { before: watchShifts });
     await mounted(page, 'jet-mobile-menu');
     await page.waitForSelector(TOGGLE);
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 
-  test('is left to JetMenu where the page does not contain its items', async () => {
+  test('the menu is left to JetMenu where the page does not contain its items', async () => {
     const page = await openPage(address({ data: 'none' }));
     await page.waitForSelector(`${HOST}[data-widget-state=failed]`);
     expect(await page.locator(TOGGLE).count()).toBe(0);
     expect(await page.locator('mobile-menu').count()).toBe(1);
   });
 
-  test('is not adopted where JetMenu has started it', async () => {
+  test('a menu that JetMenu has started is not adopted', async () => {
     const page = await openPage(address(), {
       before: (opening) =>
         opening.addInitScript(() =>
@@ -276,7 +276,7 @@ describe('JetMenu’s menu for phones', () => {
   test.each([
     '{"menuUniqId":"6b09","menuLayout":"up","subTrigger":[],"toggleText":7}',
     '{"menuUniqId":"6b09","toggleText":"<img src=x onerror=document.title=1>"}',
-  ])('works with settings that are broken: %s', async (raw) => {
+  ])('the menu works with broken settings: %s', async (raw) => {
     const page = await visit({ raw });
     await page.click(TOGGLE);
     await shows(page, ...FIRST);
@@ -284,7 +284,7 @@ describe('JetMenu’s menu for phones', () => {
     expect(await page.locator(`${TOGGLE} img`).count()).toBe(0);
   });
 
-  test('takes no element of the page for its items', async () => {
+  test('the menu takes no other element of the page for its items', async () => {
     const page = await openPage(address({ raw: '{"menuUniqId":"-fake"}' }), {
       before: (opening) =>
         opening.addInitScript(() =>
@@ -299,7 +299,7 @@ describe('JetMenu’s menu for phones', () => {
     await page.waitForSelector(`${HOST}[data-widget-state=failed]`);
   });
 
-  test('fills a narrow window and moves nothing beside it', async () => {
+  test('the menu stays within a narrow window', async () => {
     const page = await visit({ settings: { menuLayout: 'dropdown', menuPosition: 'right' } });
     await page.setViewportSize({ width: 360, height: 700 });
     await page.click(TOGGLE);

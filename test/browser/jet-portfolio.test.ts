@@ -52,7 +52,7 @@ describeWidget({
 });
 
 describe('JetElements’ portfolio', () => {
-  test('stands in columns without gaps, and shows what a filter names', async () => {
+  test('the portfolio stands in columns without gaps, and shows what a filter names', async () => {
     const page = await open();
     await shows(page, '1 2 3 4 5');
     const tops = (): Promise<number[]> =>
@@ -76,7 +76,7 @@ describe('JetElements’ portfolio', () => {
     expectNoProblems(page);
   });
 
-  test('shows more with each press, by filter, and puts the focus on the first new one', async () => {
+  test('a press shows more pictures, by filter, and puts the focus on the first new one', async () => {
     const page = await open('?more=2');
     await shows(page, '1 2');
     await page.click(MORE);
@@ -90,20 +90,23 @@ describe('JetElements’ portfolio', () => {
     expect(await page.locator(MORE).isVisible()).toBe(true);
   });
 
-  test('is the style sheet’s grid', async () => {
+  test('a portfolio in grid layout leaves its places to the style sheet', async () => {
     const page = await open('?layout=grid');
     expect(await page.$eval('.jet-portfolio__item', (item) => getComputedStyle(item).position)).toBe('relative');
     await page.click(filter('hills'));
     await shows(page, '1 3 5');
   });
 
-  test.each(['', '[]', '{"layoutType":1,"perPage":-2}'])('runs where the settings are %j', async (raw) => {
-    const page = await open(`?raw=${encodeURIComponent(raw)}`);
-    await page.click(filter('water'));
-    await shows(page, '2 4');
-  });
+  test.each(['', '[]', '{"layoutType":1,"perPage":-2}'])(
+    'the portfolio runs where the settings are %j',
+    async (raw) => {
+      const page = await open(`?raw=${encodeURIComponent(raw)}`);
+      await page.click(filter('water'));
+      await shows(page, '2 4');
+    },
+  );
 
-  test('shows its pictures without its script', async () => {
+  test('the portfolio shows its pictures where its script cannot be loaded', async () => {
     const page = await openPage(PAGE, { before: (opening) => failChunk(opening, 'jet-portfolio') });
     await expect
       .poll(() => page.$eval('.jet-portfolio__image-instance', (one) => getComputedStyle(one).visibility))

@@ -92,7 +92,7 @@ describeWidget({
 });
 
 describe('JetElements’ slider', () => {
-  test('has the markup that style sheets know', async () => {
+  test('the slider has the markup that style sheets know', async () => {
     const page = await open({ options: { sliderLoop: false } });
     const has = (selector: string): Promise<number> => page.locator(`${HOST} .slider-pro${selector}`).count();
     expect(await has('.slider-loaded.sp-horizontal.sp-has-buttons')).toBe(1);
@@ -112,7 +112,7 @@ describe('JetElements’ slider', () => {
     expectNoProblems(page);
   });
 
-  test('fills its width with each slide, as high as is set for the device', async () => {
+  test('each slide fills the width of the slider, as high as is set for the device', async () => {
     const page = await open({ options: { sliderWidth: { unit: '%', size: 50 } } });
     const box = (selector: string) =>
       page.$eval(selector, (one) => {
@@ -128,7 +128,7 @@ describe('JetElements’ slider', () => {
     await expect.poll(() => heightOf(page, '.sp-slide')).toBe(200);
   });
 
-  test('takes a height in any unit, and one that is computed', async () => {
+  test('the slider takes a height in any unit, and one that is computed', async () => {
     const custom = await open({ element: { slider_height: { unit: 'custom', size: 'calc(100vh - 500px)' } } });
     const { height } = custom.viewportSize()!;
     expect(await heightOf(custom, '.sp-slide')).toBe(height - 500);
@@ -136,14 +136,14 @@ describe('JetElements’ slider', () => {
     expect(await heightOf(relative, '.sp-slide')).toBeCloseTo(height * 0.4, 0);
   });
 
-  test('does not move the page when it starts', async () => {
+  test('the page does not shift when JetElements’ slider starts', async () => {
     const page = await openPage(address({ element: { thumbnail_height: 80 } }), { before: watchShifts });
     await mounted(page, 'jet-slider');
     await page.waitForSelector('.storefront-carousel-moves');
     expect(await layoutShift(page)).toBeLessThan(0.03);
   });
 
-  test('shows the first slide before its script is there', async () => {
+  test('the slider shows its first slide before its script is there', async () => {
     const held: { release?: () => void } = {};
     const page = await openPage(address(), {
       async before(opening) {
@@ -159,14 +159,14 @@ describe('JetElements’ slider', () => {
     await shows(page, 2);
   });
 
-  test('shows its first slide where its script cannot be loaded', async () => {
+  test('the slider shows its first slide where its script cannot be loaded', async () => {
     const page = await openPage(address(), { before: (opening) => failChunk(opening, 'jet-slider') });
     await page.waitForSelector(`${HOST}[data-widget-state=failed]`);
     expect(await slidesInView(page, '.sp-slides')).toEqual([1]);
     expect(await page.locator('.jet-slider__title').first().isVisible()).toBe(true);
   });
 
-  test('shows the content of the current slide only', async () => {
+  test('the slider shows the content of the current slide only', async () => {
     const page = await open();
     expect(await page.locator('.jet-slider__title').first().isVisible()).toBe(true);
     expect(await reachableIn(page, '.sp-slides', '.sp-slide')).toBe(1);
@@ -182,7 +182,7 @@ describe('JetElements’ slider', () => {
       .toBe('hidden');
   });
 
-  test('starts over after the last slide', async () => {
+  test('the slider starts over after the last slide', async () => {
     const page = await open();
     await page.click(PREVIOUS);
     await shows(page, 4);
@@ -190,7 +190,7 @@ describe('JetElements’ slider', () => {
     await shows(page, 1);
   });
 
-  test('fades', async () => {
+  test('the slider fades one slide into the next where that is set', async () => {
     const page = await open({ options: { sliderFadeMode: true, slideDuration: 300 } });
     await page.click(NEXT);
     await shows(page, 2);
@@ -203,7 +203,7 @@ describe('JetElements’ slider', () => {
     await expect.poll(() => opacity(1)).toBe('1');
   });
 
-  test('shows the number of the slide', async () => {
+  test('the slider shows the number of the current slide', async () => {
     const page = await open();
     const text = (): Promise<string | null> => page.textContent('.jet-slider__fraction-pagination');
     expect(await text()).toBe('No. 1 of  4');
@@ -211,7 +211,7 @@ describe('JetElements’ slider', () => {
     await expect.poll(text).toBe('No. 2 of  4');
   });
 
-  test('keeps the small picture of the current slide in view', async () => {
+  test('the slider keeps the small picture of the current slide in view', async () => {
     const page = await open({ count: 6, element: { thumbnail_width: 400 } });
     const isInView = (): Promise<boolean> =>
       page.$eval('.sp-selected-thumbnail', (one) => {
@@ -227,7 +227,7 @@ describe('JetElements’ slider', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('is as high as the template in the current slide', async () => {
+  test('the slider is as high as the template in the current slide', async () => {
     const page = await open({ template: true, thumbs: 'no', options: { autoSliderHeight: true } });
     const content = (at: number): Promise<number> =>
       page
@@ -240,7 +240,7 @@ describe('JetElements’ slider', () => {
     expect(await content(1)).toBeGreaterThan(await content(0));
   });
 
-  test('makes a slide with an address a link, and leaves the buttons in it their own', async () => {
+  test('a slide with an address is a link, and the buttons in it keep theirs', async () => {
     const page = await open({ link: '/product/mug/' });
     const link = page.locator('.sp-selected .jet-slider__content-item-link');
     expect(await link.getAttribute('aria-label')).toBe('Harbour');
@@ -264,7 +264,7 @@ describe('JetElements’ slider', () => {
     expect(await axe(page, HOST)).toEqual([]);
   });
 
-  test('follows no address that runs script', async () => {
+  test('the link of a slide follows no address that runs script', async () => {
     const page = await open({ link: 'javascript:document.title=1' });
     const link = page.locator('.sp-selected .jet-slider__content-item-link');
     expect(await link.isVisible()).toBe(false);
@@ -272,7 +272,7 @@ describe('JetElements’ slider', () => {
     expect(await page.title()).not.toBe('1');
   });
 
-  test('fills the screen by its button', async () => {
+  test('the slider fills the screen by its button', async () => {
     const page = await open();
     const button = page.locator('.sp-full-screen-button');
     expect(await button.getAttribute('aria-pressed')).toBe('false');
@@ -290,7 +290,7 @@ describe('JetElements’ slider', () => {
     await expect.poll(() => heightOf(page, '.sp-slide')).toBe(300);
   });
 
-  test('puts the slides and their small pictures into another order', async () => {
+  test('the slides and their small pictures are shuffled into the same order', async () => {
     const page = await open(
       { count: 6, options: { sliderShuffle: true } },
       {
@@ -304,7 +304,7 @@ describe('JetElements’ slider', () => {
     expect(await names(`${THUMBNAIL} > img.sp-thumbnail`)).toEqual(slides);
   });
 
-  test('plays, and stops once the pointer has been over it', async () => {
+  test('the slider plays, and stops once the pointer has been over it', async () => {
     const page = await open({
       options: { sliderAutoplay: true, sliderAutoplayDelay: 400, sliderAutoplayOnHover: 'stop' },
     });
@@ -316,7 +316,7 @@ describe('JetElements’ slider', () => {
   });
 
   test.each([...FINGER_DRAGS, ...MOUSE_DRAGS].map((input) => [nameOf(input), input] as const))(
-    'moves by one slide with a drag: %s',
+    'the slider moves by one slide with a drag: %s',
     async (_, input) => {
       const page = await open({ thumbs: 'no' }, { mobile: input.by === 'finger' });
       const { x, y, width } = (await page.locator('.sp-mask').boundingBox())!;
@@ -325,7 +325,7 @@ describe('JetElements’ slider', () => {
     },
   );
 
-  test('does not move with a drag where that is off', async () => {
+  test('the slider does not move with a drag where that is off', async () => {
     const page = await open({ options: { touchswipe: false } });
     const { x, y, width } = (await page.locator('.sp-mask').boundingBox())!;
     await drag(page, { x: x + width * 0.7, y: y + 30 }, { x: x + width * 0.3, y: y + 30 }, MOUSE_DRAGS[0]!);
@@ -334,7 +334,7 @@ describe('JetElements’ slider', () => {
     await shows(page, 2);
   });
 
-  test('goes from right to left on such a page', async () => {
+  test('the slider goes from right to left on such a page', async () => {
     const page = await open(
       {},
       {
@@ -354,13 +354,13 @@ describe('JetElements’ slider', () => {
     '{',
     '[]',
     '{"slider_height":"url(//evil.example)","slideDistance":{"size":"x"},"sliderWidth":{"size":"1px;background:url(//evil.example)"}}',
-  ])('starts with settings that are broken: %s', async (raw) => {
+  ])('the slider starts with broken settings: %s', async (raw) => {
     const page = await open({ raw, element: { slider_height: { unit: 'em', size: 'expression(1)' } } });
     await shows(page, 1);
     expect(await heightOf(page, '.sp-slide')).toBe(600);
   });
 
-  test('a single slide has no arrows, dots and small pictures that do anything', async () => {
+  test('a single slide has no arrows and no dots', async () => {
     const page = await openPage(address({ count: 1 }));
     await mounted(page, 'jet-slider');
     await expect.poll(() => slidesInView(page, '.sp-slides')).toEqual([1]);
@@ -369,7 +369,7 @@ describe('JetElements’ slider', () => {
     expect(await page.locator('.jet-slider__title').isVisible()).toBe(true);
   });
 
-  test('a slider-pro that has started before is ended', async () => {
+  test('a slider-pro that has started before the slider is ended', async () => {
     const page = await open({ pro: 'started' });
     const count = (selector: string): Promise<number> => page.locator(`${HOST} ${selector}`).count();
     for (const part of ['.sp-slides-container', '.sp-mask', '.sp-arrows', '.sp-buttons', '.sp-full-screen-button']) {
@@ -384,7 +384,7 @@ describe('JetElements’ slider', () => {
     expectNoProblems(page);
   });
 
-  test('a slider-pro that starts later builds nothing', async () => {
+  test('a slider-pro that starts after the slider builds nothing', async () => {
     const page = await open({ pro: '1' });
     await page.evaluate(() => (window as unknown as WithJQuery).jQuery('.slider-pro').sliderPro({ arrows: true }));
     expect(await page.locator(`${HOST} .sp-slides-container`).count()).toBe(1);
@@ -393,7 +393,7 @@ describe('JetElements’ slider', () => {
     await shows(page, 2);
   });
 
-  test('with jQuery, has the methods and events of slider-pro', async () => {
+  test('the slider has the methods and events of slider-pro on a page with jQuery', async () => {
     const page = await open(
       { pro: '1' },
       {
@@ -434,7 +434,7 @@ describe('JetElements’ slider', () => {
     ]);
   });
 
-  test('by attribute, works without a style sheet of a vendor', async () => {
+  test('a slider by attribute works without a style sheet of a vendor', async () => {
     const page = await openPage('/blank/');
     await page.$eval('#stage', (stage) => {
       const slide = (name: string): string =>

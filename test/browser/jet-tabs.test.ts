@@ -60,7 +60,7 @@ describeWidget({
 });
 
 describe('JetTabs’ tabs', () => {
-  test('show one content, with the classes that its style sheet knows, and tell other scripts', async () => {
+  test('tabs show one content, with the classes that their style sheet knows, and tell other scripts', async () => {
     const page = await open();
     await page.evaluate(() => {
       const heard: unknown[] = [];
@@ -82,7 +82,7 @@ describe('JetTabs’ tabs', () => {
     expectNoProblems(page);
   });
 
-  test('open none at the start where the site says so', async () => {
+  test('no tab is open at the start where the site says so', async () => {
     const page = await open({ tabs: { activeIndex: -1 } });
     expect(await seen(page)).toEqual([]);
     expect(await page.locator(`${HOST} [role=tab][tabindex="0"]`).count()).toBe(1);
@@ -90,7 +90,7 @@ describe('JetTabs’ tabs', () => {
     expect(await seen(page)).toEqual([HIGH]);
   });
 
-  test('open by the address and by links to a title', async () => {
+  test('tabs open by the address and by links to their titles', async () => {
     const page = await openPage(`${PAGE}${title(2)}`);
     await mounted(page, 'jet-tabs');
     await expect.poll(() => seen(page)).toEqual([HIGH]);
@@ -101,7 +101,7 @@ describe('JetTabs’ tabs', () => {
     await expect.poll(() => seen(page)).toEqual([SLACK]);
   });
 
-  test('open one after the other, but not under the mouse, nor for visitors who want less motion', async () => {
+  test('tabs open one after the other, but not under the mouse, nor for visitors who want less motion', async () => {
     const given = { tabs: { autoSwitch: true, autoSwitchDelay: 600 } };
     const page = await open(given);
     await page.mouse.move(5, 5);
@@ -117,7 +117,7 @@ describe('JetTabs’ tabs', () => {
     expect(await seen(still)).toEqual([LOW]);
   });
 
-  test('stand where the device’s setting says', async () => {
+  test('the titles of tabs stand where the device’s setting says', async () => {
     const page = await open({ element: { tabs_position: 'left', tabs_position_mobile: 'top' } });
     const root = page.locator(`${HOST} .jet-tabs`);
     expect(await root.getAttribute('class')).toContain('jet-tabs-position-left');
@@ -126,7 +126,7 @@ describe('JetTabs’ tabs', () => {
     expect(await root.getAttribute('class')).not.toContain('left');
   });
 
-  test('scroll to what has opened', async () => {
+  test('the page scrolls to the content that a press has opened, where that is set', async () => {
     const page = await open({ tabs: { switchScrolling: true, switchScrollingOffset: { size: 40 } } });
     await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div style="height: 3000px"></div>'));
     await page.click(title(2));
@@ -135,7 +135,7 @@ describe('JetTabs’ tabs', () => {
     await expect.poll(top).toBe(40);
   });
 
-  test('have a press that comes before the script', async () => {
+  test('tabs do what was pressed before their script was there', async () => {
     const page = await openPage(PAGE, {
       before: async (opening) => {
         const release = await holdChunk(opening, 'jet-tabs');
@@ -148,7 +148,7 @@ describe('JetTabs’ tabs', () => {
     await expect.poll(() => seen(page)).toEqual([HIGH]);
   });
 
-  test('tell scripts with jQuery by a collection, as JetTabs does', async () => {
+  test('tabs tell scripts with jQuery by a collection, as JetTabs does', async () => {
     const page = await openPage(`${PAGE}?jquery=1`);
     await mounted(page, 'jet-tabs');
     await page.evaluate(() => {
@@ -167,7 +167,7 @@ describe('JetTabs’ tabs', () => {
     expect(await told()).toBe('false true');
   });
 
-  test('give each panel its whole time after a choice', async () => {
+  test('each panel of tabs that switch by themselves has its whole time after a choice', async () => {
     const page = await open({ tabs: { autoSwitch: true, autoSwitchDelay: 2000 } });
     await page.mouse.move(5, 5);
     await page.waitForTimeout(1400);
@@ -178,13 +178,13 @@ describe('JetTabs’ tabs', () => {
     await expect.poll(() => seen(page)).toEqual([SLACK]);
   });
 
-  test('in a slider, or with templates that come by request, are left to JetTabs’ script', async () => {
+  test('tabs in a slider, or with templates that come by request, are left to JetTabs’ script', async () => {
     const page = await openPage(`${PAGE}?others=1`);
     await mounted(page, 'jet-tabs');
     expect(await page.locator('[data-widget~=jet-tabs]').count()).toBe(2);
   });
 
-  test('start around other tabs that are left to JetTabs’ script', async () => {
+  test('tabs start around other tabs that are left to JetTabs’ script', async () => {
     const page = await openPage(`${PAGE}?others=1`, {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -199,7 +199,7 @@ describe('JetTabs’ tabs', () => {
     expect(await page.locator(`${HOST}[data-widget~=jet-tabs]`).count()).toBe(1);
   });
 
-  test('with settings that cannot be right work as by default', async () => {
+  test('tabs with settings that cannot be right work as by default', async () => {
     const page = await open({ tabs: { activeIndex: 'x', event: 7, autoSwitchDelay: -5, switchScrollingOffset: 'y' } });
     expect(await seen(page)).toEqual([LOW]);
     await page.click(title(2));
@@ -207,11 +207,11 @@ describe('JetTabs’ tabs', () => {
   });
 });
 
-describe('the switcher', () => {
+describe('JetTabs’ switcher', () => {
   const MONTH = 'A berth is 40 a month.';
   const YEAR = 'A berth is 400 a year.';
 
-  test('starts with the content that the server shows', async () => {
+  test('the switcher starts with the content that the server shows', async () => {
     const page = await open(
       {},
       {
@@ -230,7 +230,7 @@ describe('the switcher', () => {
     expect(await seen(page, SWITCHER)).toEqual([YEAR]);
   });
 
-  test('shows the content whose title a screen reader presses, and nothing for a press beside the switch', async () => {
+  test('the switcher shows the content whose title is pressed, and nothing for a press beside the switch', async () => {
     const page = await open();
     const press = (at: number): Promise<void> =>
       page.$$eval(`${SWITCHER} .jet-switcher__control`, (all, n) => (all[n] as HTMLElement).click(), at);
@@ -246,7 +246,7 @@ describe('the switcher', () => {
     expect(await names.nth(1).getAttribute('aria-label')).toBe('By year');
   });
 
-  test('shows the other content for a press on the switch, and by keys', async () => {
+  test('the switcher shows the other content for a press on the switch, and by keys', async () => {
     const page = await open();
     expect(await seen(page, SWITCHER)).toEqual([MONTH]);
     const box = (await page.locator(`${SWITCHER} .jet-switcher__control-instance`).boundingBox())!;

@@ -13,7 +13,7 @@ async function visit(act: (page: WatchedPage) => Promise<unknown>, hasFailed = f
   return page;
 }
 
-test('a page that another test has used is that of a new visitor', async () => {
+test('a page that another test has used is as for a new visitor', async () => {
   let requests = 0;
   const used = await visit(async (page) => {
     // An answer that comes after the cookies were cleared would set one.

@@ -135,7 +135,7 @@ test('a click shows the layout that the shop sends, and starts the widgets in it
   expectNoProblems(page);
 });
 
-test('the list shows that it is loading, and is out of reach meanwhile', async () => {
+test('the list shows that it is loading, and is out of reach, until the layout comes', async () => {
   const { page, shop } = await open(null);
   await page.click(SECOND);
   expect(
@@ -149,7 +149,7 @@ test('the list shows that it is loading, and is out of reach meanwhile', async (
   ).toEqual(['jet-woo-products-wrapper', null, false]);
 });
 
-test('a double click asks once, and the active layout is not asked for again', async () => {
+test('a double click asks for a layout once, and the active layout is not asked for again', async () => {
   const { page, shop } = await open();
   await page.click(MAIN);
   await page.dblclick(SECOND);
@@ -157,7 +157,7 @@ test('a double click asks once, and the active layout is not asked for again', a
   expect(shop.asked.map((fields) => fields.get('layout'))).toEqual(['902']);
 });
 
-test('the newest click wins, also when the first answer comes late', async () => {
+test('the newest click on a layout wins, also when the first answer comes late', async () => {
   const { page, shop } = await open(null);
   await page.click(SECOND);
   await expect.poll(() => shop.routes.length).toBe(1);
@@ -247,7 +247,7 @@ test('buttons that a filter puts in the place of the old ones work, and show wha
   expect(await pressed(page)).toEqual(['true', 'false']);
 });
 
-test('leads back to a layout without an id, the shop’s default', async () => {
+test('a click leads back to a layout without an id, the shop’s default', async () => {
   const { page, shop } = await open(answer, {
     before: (opening) =>
       opening.addInitScript(() => {
@@ -286,7 +286,7 @@ test('a list that is gone while the shop is asked is not loading when it comes b
   await shows(page, '901');
 });
 
-test('is there only where Elementor, or the page, switches it on', async () => {
+test('the switcher is seen only where Elementor, or the page, switches it on', async () => {
   const { page, shop } = await open(answer, {
     before: (opening) =>
       rewrite(opening, /\/fixture\/jet-layouts\//, (body) =>
@@ -309,7 +309,7 @@ test('is there only where Elementor, or the page, switches it on', async () => {
 
 for (const order of ORDERS) {
   describe(`layouts beside legacy scripts, our tag: ${order}`, () => {
-    test('a click asks once, and everybody else hears it', async () => {
+    test('a click asks for a layout once, and everybody else hears it', async () => {
       const page = await openBesideLegacy(PAGE, order, ['layout-switcher']);
       const asked: string[] = [];
       await page.route('**/admin-ajax.php', (route) => {

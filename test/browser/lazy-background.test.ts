@@ -34,7 +34,7 @@ test('the picture of a container comes when the container is near, also of one t
   expectNoProblems(page);
 });
 
-test('no picture stays away because our chunk does', async () => {
+test('no picture stays away where the widget’s chunk cannot be loaded', async () => {
   const page = await openPage(PAGE, { block: [/widget-lazy-background/] });
   await page.locator(LAST).scrollIntoViewIfNeeded();
   await hostsBecome(page, 'lazy-background', 'failed', LAST);

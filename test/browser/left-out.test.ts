@@ -36,8 +36,8 @@ const use = (page: WatchedPage): Promise<void> => page.hover('#tab-title-reviews
 /** Lets the time pass in which something of ours could still come. */
 const waitLong = (page: WatchedPage): Promise<void> => page.clock.runFor(45_000);
 
-describe('the scripts that were left out stay out', () => {
-  test('where all files of ours come', async () => {
+describe('scripts of the shop that were left out', () => {
+  test('the scripts that were left out stay out where all files of the widgets come', async () => {
     const page = await openPluginPage('/product/mug/');
     await mounted(page, 'product-tabs');
     expect(await page.evaluate(() => Boolean(window.jQuery))).toBe(false);
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test('an older browser, for which ours is too new, gets the shop’s own scripts', async () => {
+test('an older browser, for which the widgets are too new, gets the shop’s own scripts', async () => {
   const page = await openPluginPage('/product/mug/', {
     before: (opening) =>
       opening.addInitScript(() =>
@@ -114,7 +114,7 @@ describe('scripts that come back', () => {
     `<script type="text/plain" id="${name}-js" data-left-out="/stock/${name}.js"${more}></script>`;
   const log = (value: string): string => `log.push(${value});`;
 
-  test('run in their order, with the inline code between them that waits for them', async () => {
+  test('scripts that come back run in their order, with the inline code between them that waits for them', async () => {
     const page = await open(
       `<script type="text/plain" id="one-js-translations" data-left-out>${log('"before one"')}</script>${leftOut('one')}
        ${leftOut('two', ' defer')}<script type="text/plain" id="two-js-after" data-left-out>${log('"after two"')}</script>`,
@@ -123,7 +123,7 @@ describe('scripts that come back', () => {
     await logs(page, ['before one', 'one', 'two', 'after two']);
   });
 
-  test('come with inline code that has thrown without them, and without that which has not', async () => {
+  test('scripts come back with inline code that has thrown without them, and without that which has not', async () => {
     const page = await open(
       `<script id="one-js-before">${log('"before"')}</script>${leftOut('one')}
        <script id="one-js-after">start("after one");</script><script id="other-js-after">start("not ours");</script>`,
@@ -132,7 +132,7 @@ describe('scripts that come back', () => {
     await logs(page, ['before', 'after one']);
   });
 
-  test('know their own element, stand where they stood, and are modules if they were', async () => {
+  test('scripts that come back know their own element, stand where they stood, and are modules if they were', async () => {
     const page = await open(
       `<p id="before"></p>${leftOut('one', ' data-key="7"')}<p></p>${leftOut('two', ' data-left-out-type="module"')}`,
       {
@@ -145,7 +145,7 @@ describe('scripts that come back', () => {
     await logs(page, ['one-js,7,before', null]);
   });
 
-  test('hear of the events of the page that are over, once', async () => {
+  test('scripts that come back hear of the events of the page that are over, once', async () => {
     const page = await open(leftOut('one') + leftOut('two'), {
       one: `document.addEventListener('DOMContentLoaded', () => log.push('parsed'));
         addEventListener('load', { handleEvent: () => log.push('loaded') });
@@ -155,7 +155,7 @@ describe('scripts that come back', () => {
     await expect.poll(() => page.evaluate(() => window.log.toSorted())).toEqual(['loaded', 'parsed', 'parsed, too']);
   });
 
-  test('hear of them through jQuery, too, also where another script had bound the event before', async () => {
+  test('scripts that come back hear of past events through jQuery, too, also where another script had bound them before', async () => {
     const page = await open(
       `<script src="/assets/jquery.js"></script><script>jQuery(window).on('load', () => log.push('theme'))</script>${leftOut('one')}`,
       {
@@ -168,12 +168,12 @@ describe('scripts that come back', () => {
       .toEqual(['loaded', 'picture', 'ready', 'theme']);
   });
 
-  test('go on after one that cannot be had', async () => {
+  test('scripts that come back go on after one that cannot be had', async () => {
     const page = await open(leftOut('missing') + leftOut('two'), { two: log('"two"') });
     await logs(page, ['two']);
   });
 
-  test('run under the policy of the page, by their nonce', async () => {
+  test('scripts that come back run under the policy of the page, by their nonce', async () => {
     const page = await open(
       `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-abc'">${leftOut('one', ' nonce="abc"')}`,
       { one: log('"one"') },

@@ -38,7 +38,7 @@ const settings = (page: WatchedPage, values: Record<string, unknown>): Promise<v
     document.querySelector('.woocommerce-product-gallery')?.setAttribute('data-settings', json);
   }, JSON.stringify(values));
 
-test('the buttons have one icon each beside WooCommerce’s own style sheet', async () => {
+test('the buttons of the lightbox have one icon each beside WooCommerce’s own style sheet', async () => {
   const page = await openShop();
   await page.addStyleTag({
     content: `button.pswp__button { background-image: url(/images/icons.svg) !important }
@@ -57,7 +57,7 @@ test('the buttons have one icon each beside WooCommerce’s own style sheet', as
   }
 });
 
-test('it fills the window of a scrolled page beside WooCommerce’s own style sheet', async () => {
+test('the lightbox fills the window of a scrolled page beside WooCommerce’s own style sheet', async () => {
   const page = await openShop();
   await page.addStyleTag({
     content: `.pswp { display: none; position: absolute; left: 0; top: 0; width: 100%; height: 100%; z-index: 1500; margin: 0 }
@@ -85,7 +85,7 @@ test('it fills the window of a scrolled page beside WooCommerce’s own style sh
   expect(place).toEqual({ x: 0, y: 0, isWhole: true, zIndex: '100000', position: 'fixed', isOnTop: true });
 });
 
-describe('what goes wrong', () => {
+describe('the lightbox, when something goes wrong', () => {
   test('a picture that cannot be loaded says so, with a link to it', async () => {
     const page = await openShop('', { block: [/lamp-45-front-(?!416|100|150)\d+x\d+\.svg/] });
     await page.click(TRIGGER);
@@ -118,7 +118,7 @@ describe('what goes wrong', () => {
   });
 
   test.each(['#&gid=9&pid=999', '#&gid=1&pid=999', '#"]', '#<img src=x onerror=alert(1)>', '#&gid=1&pid=<b>', '#%'])(
-    'an address that only looks like one opens nothing: %s',
+    'an address that only looks like one of the lightbox opens nothing: %s',
     async (address) => {
       const page = await openShop(address);
       await page.waitForLoadState('networkidle');
@@ -127,7 +127,7 @@ describe('what goes wrong', () => {
     },
   );
 
-  test('Escape while it opens closes it', async () => {
+  test('Escape closes the lightbox while it opens', async () => {
     const page = await openShop();
     await settings(page, { showDuration: 600 });
     await page.click(TRIGGER);
@@ -138,8 +138,8 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('the controls', () => {
-  test('count, and name themselves', async () => {
+describe('the controls of the lightbox', () => {
+  test('the controls count the pictures, and have names', async () => {
     const page = await openLightbox();
     expect(await counter(page)).toBe('1 of 6');
     expect(await page.getAttribute(button('close'), 'aria-label')).toBe('Close (Esc)');
@@ -148,14 +148,14 @@ describe('the controls', () => {
     expect(await axe(page, BOX)).toEqual([]);
   });
 
-  test('show a caption as text, whatever it says', async () => {
+  test('the caption is shown as text, whatever it says', async () => {
     const page = await openLightbox();
     await page.click(button('arrow--right'));
     await page.click(button('arrow--right'));
     await expect.poll(() => page.textContent(`${BOX} .pswp__caption__center`)).toBe('At home <beside> a chair');
   });
 
-  test('share on Facebook, Twitter and Pinterest, and download; Escape closes the menu first', async () => {
+  test('the share menu has Facebook, Twitter, Pinterest and a download; Escape closes the menu first', async () => {
     const page = await openLightbox();
     await page.click(button('share'));
     const links = page.locator(`${BOX} .pswp__share-tooltip a`);
@@ -167,7 +167,7 @@ describe('the controls', () => {
     expect(await page.locator(BOX).count()).toBe(1);
   });
 
-  test('stand below the share menu on a low screen', async () => {
+  test('the controls stand below the share menu on a low screen', async () => {
     const page = await openLightbox('', { viewport: { width: 640, height: 400 } });
     await page.click(button('share'));
     const link = page.locator(`${BOX} .pswp__share--download`);
@@ -179,7 +179,7 @@ describe('the controls', () => {
     expect(isOnTop).toBe(true);
   });
 
-  test('hide after 4000 ms without a move, and come back with one', async () => {
+  test('the controls hide after 4000 ms without a move of the mouse, and come back with one', async () => {
     const page = await openShop();
     await stopClock(page);
     await page.click(TRIGGER);
@@ -200,7 +200,7 @@ describe('the controls', () => {
     expect(await page.locator(`${BOX} .pswp__ui--idle`).count()).toBe(0);
   });
 
-  test('zoom in and out', async () => {
+  test('the zoom button zooms in and out', async () => {
     const page = await openLightbox();
     await page.click(button('zoom'));
     await page.waitForSelector(`${BOX}.pswp--zoomed-in`);
@@ -208,7 +208,7 @@ describe('the controls', () => {
     await page.waitForSelector(`${BOX}:not(.pswp--zoomed-in)`);
   });
 
-  test('take their texts and buttons from the settings', async () => {
+  test('the controls take their texts and buttons from the settings', async () => {
     const page = await openShop();
     await settings(page, {
       counterText: '%curr%/%total%',
@@ -226,8 +226,8 @@ describe('the controls', () => {
   });
 });
 
-describe('by keyboard', () => {
-  test('arrows move in a circle, Escape closes, the focus returns to the opener', async () => {
+describe('the lightbox by keyboard', () => {
+  test('arrows move in a circle, Escape closes the lightbox, and the focus returns to the opener', async () => {
     const page = await openShop();
     await page.focus(TRIGGER);
     await page.keyboard.press('Enter');
@@ -241,7 +241,7 @@ describe('by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('woocommerce-product-gallery__trigger');
   });
 
-  test('keys with modifiers are left to the browser, and the gallery behind does not move', async () => {
+  test('keys with modifiers are left to the browser, and the gallery behind the lightbox does not move', async () => {
     const page = await openLightbox();
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('Control+ArrowRight');
@@ -255,7 +255,7 @@ describe('by keyboard', () => {
     ).toBe(0);
   });
 
-  test('Tab stays inside, and the page behind is out of reach', async () => {
+  test('Tab stays inside the lightbox, and the page behind is out of reach', async () => {
     const page = await openLightbox();
     expect(await page.evaluate((box) => document.activeElement?.closest(box) !== null, BOX)).toBe(true);
     const seen = new Set<string>();
@@ -280,8 +280,8 @@ describe('by keyboard', () => {
   });
 });
 
-describe('the address', () => {
-  test('gets one entry, which moves replace; closing goes back', async () => {
+describe('the address of the lightbox', () => {
+  test('the lightbox adds one history entry, which moves replace; closing goes back', async () => {
     const page = await openShop();
     const length = await page.evaluate(() => history.length);
     await page.click(TRIGGER);
@@ -296,7 +296,7 @@ describe('the address', () => {
     expect(await hash(page)).toBe('');
   });
 
-  test('back closes it, forward opens it again, where it was', async () => {
+  test('back closes the lightbox, and forward opens it again where it was', async () => {
     const page = await openLightbox();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => hash(page)).toBe('#&gid=1&pid=2');
@@ -308,7 +308,7 @@ describe('the address', () => {
     expect(await counter(page)).toBe('2 of 6');
   });
 
-  test('forward while it closes opens it again; back after that does not', async () => {
+  test('forward opens a lightbox again that is closing; back after that does not', async () => {
     const page = await openLightbox();
     await page.evaluate(
       (box) =>
@@ -336,7 +336,7 @@ describe('the address', () => {
     await expect.poll(async () => [await hash(page), await page.locator(BOX).count()]).toEqual(['', 0]);
   });
 
-  test('moves it when somebody changes it', async () => {
+  test('the lightbox moves when a script changes the address', async () => {
     const page = await openLightbox();
     await page.evaluate(() => {
       window.location.hash = '#&gid=1&pid=4';
@@ -348,7 +348,7 @@ describe('the address', () => {
     await expect.poll(() => counter(page)).toBe('1 of 6');
   });
 
-  test('opens it on load, keeps what else it says, and is itself again after', async () => {
+  test('an address opens the lightbox on load, keeps what else it says, and is as before after closing', async () => {
     const page = await openShop('#tab-reviews&gid=1&pid=3');
     await isOpen(page);
     expect(await counter(page)).toBe('3 of 6');
@@ -357,7 +357,7 @@ describe('the address', () => {
     expect(await hash(page)).toBe('#tab-reviews');
   });
 
-  test('counts the galleries of the page', async () => {
+  test('the address counts the galleries of the page', async () => {
     const page = await openShop('', undefined, '/fixture/two-galleries/');
     await page.locator(TRIGGER).nth(1).click();
     await isOpen(page);
@@ -366,8 +366,8 @@ describe('the address', () => {
   });
 });
 
-describe('opening and closing', () => {
-  test('starts at the image that is shown', async () => {
+describe('opening and closing the lightbox', () => {
+  test('the lightbox starts at the image that is shown', async () => {
     const page = await openShop();
     await page.locator('.flex-control-nav li img').nth(3).click();
     await page.click(TRIGGER);
@@ -375,7 +375,7 @@ describe('opening and closing', () => {
     expect(await counter(page)).toBe('4 of 6');
   });
 
-  test('shows the picture that a variation has put there', async () => {
+  test('the lightbox shows the picture that a variation has put into the gallery', async () => {
     const page = await openShop();
     await page.$eval('.wp-post-image', (image) => {
       image.setAttribute('data-large_image', '/images/mug-205-scene-1600x1000.svg');
@@ -384,7 +384,7 @@ describe('opening and closing', () => {
     await page.click(TRIGGER);
     await isOpen(page);
     expect(await page.textContent(`${BOX} .pswp__caption__center`)).toBe('A mug');
-    // The size that the page still says is the lamp's: a square.
+    // The page still states the size of the lamp's picture, which is square.
     await page.waitForFunction((box) => {
       const image = document.querySelector<HTMLImageElement>(
         `${box} .pswp__item[aria-hidden=false] .pswp__img:last-child`,
@@ -393,7 +393,7 @@ describe('opening and closing', () => {
     }, BOX);
   });
 
-  test('shows a large picture as large as it is where the page says no size', async () => {
+  test('the lightbox shows a large picture in its full size where the page says no size', async () => {
     const page = await openShop('', {
       before: (opening) =>
         opening.addInitScript(() =>
@@ -405,7 +405,7 @@ describe('opening and closing', () => {
           }),
         ),
     });
-    // The small one, which has the same ratio, is all that is known.
+    // Only the small picture is known, which has the same ratio.
     const small = await page.$eval('.wp-post-image', (image) => (image as HTMLImageElement).naturalWidth);
     await page.click(TRIGGER);
     await isOpen(page);
@@ -420,7 +420,7 @@ describe('opening and closing', () => {
     );
   });
 
-  test('a tap on the cross does not reach what lies beneath', async () => {
+  test('a tap on the cross of the lightbox does not reach what lies beneath', async () => {
     const page = await openShop('', { mobile: true, reducedMotion: true });
     await page.tap(TRIGGER);
     await isOpen(page);
@@ -442,7 +442,7 @@ describe('opening and closing', () => {
     expect(await page.getAttribute('#beneath', 'data-pressed')).toBeNull();
   });
 
-  test('does not scroll the page behind, which stays where it is', async () => {
+  test('the lightbox does not scroll the page behind, which stays where it is', async () => {
     const page = await openShop('', { viewport: { width: 800, height: 500 } });
     await page.evaluate(() => window.scrollTo(0, 120));
     await page.$eval(TRIGGER, (trigger) => (trigger as HTMLElement).click());
@@ -454,7 +454,7 @@ describe('opening and closing', () => {
     expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
   });
 
-  test('right to left, the left arrow shows the next picture', async () => {
+  test('the left arrow shows the next picture on a page from right to left', async () => {
     const page = await openShop('', undefined, `${PAGE}?dir=rtl`);
     await page.click(TRIGGER);
     await isOpen(page);
@@ -465,7 +465,7 @@ describe('opening and closing', () => {
     expect(await page.getAttribute(button('arrow--right'), 'aria-label')).toBe('Previous (arrow right)');
   });
 
-  test('goes with the widget', async () => {
+  test('the lightbox closes when the widget is unmounted', async () => {
     const page = await openLightbox();
     await page.evaluate(() => {
       const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { unmount(root: Element): void } };
@@ -476,7 +476,7 @@ describe('opening and closing', () => {
   });
 });
 
-test('works under a strict content security policy', async () => {
+test('the lightbox works under a strict content security policy', async () => {
   const page = await openShop('', undefined, `${PAGE}?csp=strict`);
   await page.click(TRIGGER);
   await isOpen(page);

@@ -41,7 +41,7 @@ describe('a part on demand', () => {
   const TRIGGER = '.woocommerce-product-gallery__trigger';
   const LIGHTBOX = '.storefront-lightbox.pswp--visible';
 
-  test('that hangs leaves no dead button: after two minutes the browser opens the picture', async () => {
+  test('a lightbox whose code hangs leaves no dead button: after two minutes the browser opens the picture', async () => {
     const page = await openTimed(GALLERY, (opened) => hang(opened, /\/createLightbox-[\w-]{7}\.js/));
     await mounted(page, 'product-gallery');
     const asked = page.waitForRequest(/\/createLightbox-/);
@@ -57,7 +57,7 @@ describe('a part on demand', () => {
     await page.waitForURL(PICTURE);
   });
 
-  test('that fails once is asked for again, under another address', async () => {
+  test('the code of the lightbox is asked for again, under another address, when it fails once', async () => {
     let asked = 0;
     const page = await openPage(GALLERY, {
       fresh: true,
@@ -73,7 +73,7 @@ describe('a part on demand', () => {
     expect(asked).toBeGreaterThan(1);
   });
 
-  test('that fails for good says which file', async () => {
+  test('the console says which file of the lightbox fails for good', async () => {
     const page = await openPage(GALLERY, { block: [/\/createLightbox-[\w-]{7}\.js/] });
     await mounted(page, 'product-gallery');
     const said = page.waitForEvent('console', (message) => message.text().includes('no lightbox'));
@@ -84,7 +84,7 @@ describe('a part on demand', () => {
     await page.waitForURL(PICTURE);
   });
 
-  test('whose style sheet hangs is shown all the same', async () => {
+  test('the lightbox opens while its style sheet hangs', async () => {
     const page = await openPage(GALLERY, {
       fresh: true,
       before: (opened) => hang(opened, /\/createLightbox-[\w-]{7}\.css/),
@@ -99,7 +99,7 @@ describe('a style sheet of a widget', () => {
   const CSS = /\/widget-newsletter-[\w-]{7}\.css/;
   const SHEET = 'link[rel=stylesheet][href*="widget-newsletter-"]';
 
-  test('that hangs does not hold the widget', async () => {
+  test('a style sheet that hangs does not hold its widget', async () => {
     const page = await openPage('/fixture/newsletter/', {
       fresh: true,
       waitUntil: 'domcontentloaded',
@@ -108,7 +108,7 @@ describe('a style sheet of a widget', () => {
     await mounted(page, 'newsletter');
   });
 
-  test('that fails once is asked for again, and stands before the theme’s', async () => {
+  test('a widget’s style sheet that fails once is asked for again, and stands before the theme’s', async () => {
     const page = await openPage('/fixture/newsletter/', {
       fresh: true,
       before: (opened) =>
@@ -126,7 +126,7 @@ describe('a style sheet of a widget', () => {
 });
 
 describe('a runtime', () => {
-  test('that hangs is not asked for again: held clicks come free after two minutes', async () => {
+  test('a runtime that hangs is not asked for again; held clicks come free after two minutes', async () => {
     let asked = 0;
     const page = await openTimed('/product/mug/', (opened) =>
       opened.route(RUNTIME, () => {
@@ -145,7 +145,7 @@ describe('a runtime', () => {
     expect(asked).toBe(1);
   });
 
-  test('that cannot be had is explained by report() and by one line in the console', async () => {
+  test('a runtime that cannot be had is explained by report() and by one line in the console', async () => {
     const page = await openPage('/product/mug/', { block: [/storefront-widgets\/(?!storefront-widgets\.js)/] });
     await page.mouse.move(5, 5);
     await expect.poll(() => consoleLines(page)).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('a runtime', () => {
     expect(consoleLines(page)).toEqual([`storefront-widgets: ${notes[0]}`]);
   });
 
-  test('that an optimiser’s file does not say where to find is looked for nowhere', async () => {
+  test('the runtime is looked for nowhere when an optimiser’s file does not say where it is', async () => {
     let asked: SentRequest[] = [];
     const page = await openPage('/product/mug/?script=none', {
       before: async (opened) => {
@@ -178,7 +178,7 @@ describe('a runtime', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that is under way is explained by report(), too', async () => {
+  test('report() tells that the runtime is not needed yet, and that it is loading', async () => {
     let release = (): void => {};
     const page = await openPage('/product/mug/', {
       waitUntil: 'domcontentloaded',

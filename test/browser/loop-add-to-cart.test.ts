@@ -90,7 +90,7 @@ describeWidget({
 });
 
 describe('Space on a link of a list', () => {
-  test('adds to the cart where the link has no role, without scrolling the page', async () => {
+  test('Space on a link without a role adds to the cart, without scrolling the page', async () => {
     const page = await open();
     await page.focus(MUG);
     const before = await page.evaluate(() => scrollY);
@@ -100,7 +100,7 @@ describe('Space on a link of a list', () => {
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
-  test('opens the product of a button that does not add', async () => {
+  test('Space opens the product of a button that does not add', async () => {
     const page = await open('/shop/');
     const link = page.locator('ul.products .product_type_variable.add_to_cart_button').first();
     const address = await link.evaluate((one) => (one as HTMLAnchorElement).pathname);
@@ -109,7 +109,7 @@ describe('Space on a link of a list', () => {
     await page.waitForURL((url) => url.pathname === address);
   });
 
-  test('leaves the buttons of another system alone', async () => {
+  test('Space leaves the buttons of another system alone', async () => {
     const page = await open();
     await page.focus('#interactive');
     await page.keyboard.press('Space');
@@ -127,7 +127,7 @@ describe('adding from a list fails', () => {
     ['says nothing', { body: '' }],
     ['reports an error and a dangerous address', { body: '{"error":true,"product_url":"javascript:alert(1)"}' }],
   ] as const) {
-    test(`follows the button’s link, once, when the shop ${what}`, async () => {
+    test(`a failed add follows the button’s link, once, when the shop ${what}`, async () => {
       const page = await open();
       await switchAnswer(page, { endpoint: 'add_to_cart', ...answer });
       await Promise.all([page.waitForNavigation(), page.click(MUG)]);
@@ -142,7 +142,7 @@ describe('adding from a list fails', () => {
     });
   }
 
-  test('tells the visitor when the shop breaks, and leaves the next press to the browser', async () => {
+  test('the visitor is told when the shop breaks, and the next press is left to the browser', async () => {
     const page = await open();
     await switchAnswer(page, { endpoint: 'add_to_cart', status: 500, body: 'Fatal error' });
     await page.click(MUG);
@@ -155,7 +155,7 @@ describe('adding from a list fails', () => {
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
-  test('leaves the next press to the browser in a list that is marked up by hand, too', async () => {
+  test('the press after a failed add is left to the browser in a list that is marked up by hand, too', async () => {
     const page = await open();
     await page.$eval('ul.products', (list) => {
       const marked = list.cloneNode(true) as Element;
@@ -172,7 +172,7 @@ describe('adding from a list fails', () => {
     expect(await endpointsOf(page)).toEqual(['add_to_cart', 'link']);
   });
 
-  test('says “You are probably offline.”, stays, and a retry adds', async () => {
+  test('an add says “You are probably offline.”, stays on the page, and a retry adds', async () => {
     const page = await open();
     await page.hover(MUG);
     for (const part of ['addFromList', 'cart', 'Toasts']) await isFetched(page, part);
@@ -188,7 +188,7 @@ describe('adding from a list fails', () => {
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
-  test('stays where even its code cannot be had offline, and adds once when the connection is back', async () => {
+  test('a press waits where even its code cannot be had offline, and adds once when the connection is back', async () => {
     const page = await open();
     await page.route(CODE, (route) => route.abort());
     await sayOnline(page, false);
@@ -204,7 +204,7 @@ describe('adding from a list fails', () => {
     expect(await endpointsOf(page)).toEqual(['add_to_cart']);
   });
 
-  test('loads its code at once where the touch that has started it was on a button', async () => {
+  test('the code that adds loads at once where the pointer that starts the widget is on a button', async () => {
     let asked = 0;
     const page = await openPage(PAGE, {
       fresh: true,
@@ -214,13 +214,13 @@ describe('adding from a list fails', () => {
           return route.continue();
         }),
     });
-    // Before that, nobody hears of a touch.
+    // Before the loader runs, no script hears the pointer.
     await loaderStarted(page);
     await page.hover(MUG);
     await expect.poll(() => asked).toBe(1);
   });
 
-  test('tells the visitor when a button has no other way', async () => {
+  test('the visitor is told when a button whose add fails has no link to follow', async () => {
     const page = await open();
     await switchAnswer(page, { endpoint: 'add_to_cart', status: 404, body: '' });
     await page.click('#dead-end');
@@ -230,7 +230,7 @@ describe('adding from a list fails', () => {
   });
 
   for (const body of ['{"fragments":[],"cart_hash":"x"}', '{"cart_hash":"x"}']) {
-    test(`does not, where a site has taken the fragments out: ${body}`, async () => {
+    test(`the visitor is told of no error where a site has taken the fragments out: ${body}`, async () => {
       const page = await open();
       await switchAnswer(page, { endpoint: 'add_to_cart', body });
       await page.click(MUG);
@@ -243,7 +243,7 @@ describe('adding from a list fails', () => {
     });
   }
 
-  test('goes to the product page that the shop names', async () => {
+  test('an add that the shop refuses goes to the product page that the shop names', async () => {
     const page = await open();
     await page.$eval(MUG, (button) => button.setAttribute('data-quantity', '99'));
     await Promise.all([page.waitForNavigation(), page.click(MUG)]);
@@ -252,14 +252,14 @@ describe('adding from a list fails', () => {
     expect(await endpointsOf(page)).toEqual(['add_to_cart']);
   });
 
-  test('follows the link when the code that sends does not arrive', async () => {
+  test('a press follows the link when the code that adds does not arrive', async () => {
     const page = await open(PAGE, { block: [/\/addFromList-[\w-]+\.js/] });
     await Promise.all([page.waitForNavigation(), page.click(MUG)]);
     expect(await endpointsOf(page)).toEqual(['link']);
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
-  test('follows the link when the widget does not arrive, though it was pressed before', async () => {
+  test('a press that came before the widget follows the link when the widget does not arrive', async () => {
     const page = await openPage(PAGE, { block: [chunkOf('loop-add-to-cart')], waitUntil: 'domcontentloaded' });
     await Promise.all([page.waitForNavigation(), page.click(MUG)]);
     expect(await cartOf(page)).toEqual([[11, 1]]);
@@ -267,7 +267,7 @@ describe('adding from a list fails', () => {
 });
 
 describe('adding from a list', () => {
-  test('shows the state on the button, the view-cart link once, and the new mini cart', async () => {
+  test('an add shows its state on the button, the view-cart link once, and the new mini cart', async () => {
     const page = await open();
     const release = await holdAnswer(page, { endpoint: 'add_to_cart', times: 1 });
     await page.click(MUG);
@@ -288,7 +288,7 @@ describe('adding from a list', () => {
     expectNoProblems(page);
   });
 
-  test('sends every data attribute, and no field that would add a second time', async () => {
+  test('an add sends every data attribute, and no field that would add a second time', async () => {
     const page = await open();
     await page.$eval(MUG, (button) => button.setAttribute('data-gift-wrap', 'red'));
     const sent = requestsTo(page, /wc-ajax=add_to_cart/);
@@ -304,7 +304,7 @@ describe('adding from a list', () => {
     });
   });
 
-  test('sends all of several fast clicks, one at a time and in order, before it leaves for the cart', async () => {
+  test('several fast clicks are all sent, one at a time and in order, before the page leaves for the cart', async () => {
     const page = await open(`${PAGE}?redirect=1`);
     const release = await holdAnswer(page, { endpoint: 'add_to_cart', times: 1 });
     const sent = requestsTo(page, /wc-ajax=add_to_cart/);
@@ -321,7 +321,7 @@ describe('adding from a list', () => {
     ]);
   });
 
-  test('sends once for a double click, however fast the shop is, and again for a click after that', async () => {
+  test('a double click adds once, however fast the shop is, and a click after that adds again', async () => {
     const page = await open();
     const { x, y } = (await page.locator(MUG).boundingBox())!; // shown
     await stopClock(page);
@@ -356,7 +356,7 @@ describe('adding from a list', () => {
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
-  test('holds a click that comes before the widget, and adds once', async () => {
+  test('clicks that come before the widget are held, and add once', async () => {
     let release = (): void => {};
     const page = await openPage(PAGE, {
       waitUntil: 'domcontentloaded',
@@ -372,7 +372,7 @@ describe('adding from a list', () => {
     expect(await endpointsOf(page)).toEqual(['add_to_cart']);
   });
 
-  test('adds in the order of the presses, however late the code comes', async () => {
+  test('products are added in the order of the presses, however late the code comes', async () => {
     let release = (): void => {};
     const page = await openPage('/shop/?nomini', {
       viewport: { width: 1280, height: 2400 },
@@ -417,7 +417,7 @@ describe('adding from a list', () => {
     });
   }
 
-  test('serves buttons that another script brings, also to a page that had none', async () => {
+  test('buttons that another script brings add, also on a page that had none', async () => {
     const page = await openPage('/blank/?nomini');
     await started(page);
     await page.$eval('#stage', (stage) => {
@@ -437,7 +437,7 @@ describe('adding from a list', () => {
     expect(path(page)).toBe('/blank/');
   });
 
-  test('leaves other systems’ buttons, those without an id, and switched-off ones alone', async () => {
+  test('the widget leaves other systems’ buttons, those without an id, and switched-off ones alone', async () => {
     const page = await open();
     for (const id of ['interactive', 'no-id', 'off']) {
       await page.click(`#${id}`);
@@ -449,14 +449,14 @@ describe('adding from a list', () => {
     expect(path(page)).toBe('/product/hoodie/');
   });
 
-  test('opens a new tab for a click with Ctrl, and keeps this one as it is', async () => {
+  test('a click with Ctrl is left to the browser, and the button stays as it is', async () => {
     const page = await open();
     expect(await leavesToBrowser(page, MUG)).toBe(true);
     expect(await stateClasses(page)).toEqual([false, false]);
     expect(await endpointsOf(page)).toEqual([]);
   });
 
-  test('is as before when the visitor comes back from the cart', async () => {
+  test('a button is as before when the visitor comes back from the cart', async () => {
     const page = await open(`${PAGE}?redirect=1`);
     await Promise.all([page.waitForURL(/\/cart\//), page.click(MUG)]);
     await page.goBack();
@@ -465,7 +465,7 @@ describe('adding from a list', () => {
     expect(await cartOf(page)).toEqual([[11, 2]]);
   });
 
-  test('takes back classes and links when it unmounts', async () => {
+  test('an unmount takes back the classes and links of an add', async () => {
     const page = await open();
     await allMounted(page);
     const before = await page.$eval('ul.products', (list) => list.outerHTML);
@@ -486,7 +486,7 @@ describe('quantities in a list', () => {
   const BUTTON = `${FORM} >> .add_to_cart_button`;
   const FIELD = `${FORM} >> input.qty`;
 
-  test('are added as entered, 0 as 1, and Enter in the field adds too', async () => {
+  test('quantities are added as entered, 0 as 1, and Enter in the field adds, too', async () => {
     const page = await open('/shop/jet/');
     await page.fill(FIELD, '3');
     await page.click(BUTTON);
@@ -500,7 +500,7 @@ describe('quantities in a list', () => {
     expectNoProblems(page);
   });
 
-  test('above what is in stock are left to the browser’s own check', async () => {
+  test('quantities above what is in stock are left to the browser’s own check', async () => {
     const page = await open('/shop/jet/');
     const max = await page.$eval('form.cart input.qty', (field) => {
       field.setAttribute('max', '5');
@@ -518,7 +518,7 @@ describe('quantities in a list', () => {
   });
 });
 
-test('a shop that has switched ajax off gets the link, once', async () => {
+test('a press follows the link, once, in a shop that has switched ajax off', async () => {
   const page = await open(PAGE, {
     before: (one) =>
       one.addInitScript(() => {
@@ -536,7 +536,7 @@ describe('what other scripts hear and may do', () => {
   const SHOWN_FIRST = ['adding_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded', 'added_to_cart'];
 
   for (const query of ['', '?jquery=1']) {
-    test(`hears each event once, in order, with ${query || 'no jQuery'}`, async () => {
+    test(`other scripts hear each event of an add once, in order, with ${query || 'no jQuery'}`, async () => {
       const page = await open(`${PAGE}${query}`, { listen: EVENTS });
       await cartIsKnownToBeEmpty(page);
       const before = (await heard(page)).length;
@@ -553,7 +553,7 @@ describe('what other scripts hear and may do', () => {
   }
 
   for (const when of ['before', 'after']) {
-    test(`shows the added item once though a listener that was bound ${when} throws`, async () => {
+    test(`the added item is shown once though a listener that was bound ${when} throws`, async () => {
       const breakAt = (moment: string): void => {
         const { jQuery } = window as unknown as { jQuery(t: unknown): { on(n: string, f: () => void): void } };
         const fail = (): void => {
@@ -585,7 +585,7 @@ describe('what other scripts hear and may do', () => {
     });
   }
 
-  test('sends what others have stored on the button or put into the data; attributes win', async () => {
+  test('an add sends what others have stored on the button or put into the data; attributes win', async () => {
     const page = await open(`${PAGE}?jquery=1`);
     await page.evaluate((selector) => {
       interface Collection {
@@ -608,7 +608,7 @@ describe('what other scripts hear and may do', () => {
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
-  test('sends nothing after a veto, says so, and gives the button back', async () => {
+  test('a veto stops an add, is told, and gives the button back', async () => {
     const page = await open(`${PAGE}?jquery=1`, { listen: ['ajax_request_not_sent.adding_to_cart'] });
     await page.evaluate(() => {
       const { jQuery } = window as unknown as { jQuery(t: unknown): { on(n: string, f: () => boolean): void } };

@@ -73,7 +73,7 @@ describeWidget({
   },
 });
 
-describe('masonry', () => {
+describe('a list in masonry', () => {
   describeWidget({
     name: 'loop-grid',
     page: only('masonry'),
@@ -85,8 +85,8 @@ describe('masonry', () => {
   });
 });
 
-describe('more on a press', () => {
-  test('adds the next page’s items, keeps the address, and says how many', async () => {
+describe('a list with a button for more', () => {
+  test('a press adds the next page’s items, keeps the address, and says how many came', async () => {
     const page = await open(only('more'));
     const routes = await holdPages(page, MORE);
     await page.click(BUTTON);
@@ -94,7 +94,7 @@ describe('more on a press', () => {
     await expect.poll(() => classOf(page, MORE)).toContain('e-load-more-pagination-loading');
     await expect.poll(() => page.getAttribute(MORE, 'aria-busy')).toBe('true');
     await expect.poll(() => page.locator(`${BUTTON} .e-load-more-spinner .eicon-animation-spin`).count()).toBe(1);
-    // Without force the press would wait until the button is of use again.
+    // Without force, the press would wait until the button can be used again.
     await page.click(BUTTON, { force: true });
     await routes[0]!.continue();
     await expect.poll(() => count(page, MORE)).toBe(12);
@@ -108,7 +108,7 @@ describe('more on a press', () => {
     expectNoProblems(page);
   });
 
-  test('ends with the list’s own words, and the focus goes on to what is new', async () => {
+  test('the list ends with its own words, and the focus goes on to what is new', async () => {
     const page = await open(only('more'));
     await page.focus(BUTTON);
     for (const items of [12, 18, 24, 26]) {
@@ -137,7 +137,7 @@ describe('more on a press', () => {
       { body: '<p>Something else</p>', contentType: 'text/html' },
       'The server gave an unexpected answer.',
     ],
-  ])('after %s stays as it is, says so, and works again', async (_, reply, reason) => {
+  ])('after %s the list stays as it is, says so, and works again', async (_, reply, reason) => {
     const page = await open(only('more'));
     const routes = await holdPages(page, MORE);
     await page.click(BUTTON);
@@ -156,7 +156,7 @@ describe('more on a press', () => {
     await expect.poll(() => count(page, MORE)).toBe(12);
   });
 
-  test('starts what is in the new items, and tells Elementor of them', async () => {
+  test('Elementor is told of the new items and of what is in them', async () => {
     const page = await open(`${only('more')}&jquery=1`);
     await page.evaluate(() => {
       const calls: string[] = [];
@@ -171,7 +171,7 @@ describe('more on a press', () => {
     expect((await calls()).filter((name) => name === 'frontend/element_ready/container')).toHaveLength(6);
   });
 
-  test('a press before the script is there counts', async () => {
+  test('a press before the script is there adds the next page’s items', async () => {
     let release: () => void = () => {};
     const waits = new Promise<void>((done) => {
       release = done;
@@ -192,7 +192,7 @@ describe('more on a press', () => {
   });
 });
 
-test('is marked by hand, around items with an anchor and a button', async () => {
+test('a list that is marked by hand has an anchor and a button for more', async () => {
   const page = await openPage('/blank/');
   const list = (next: number): string =>
     `<div data-widget="loop-grid" data-id="1a2b3c4" data-settings='{"pagination_type":"load_more_on_click"}'><div class="elementor-loop-container"><p>Item ${next - 1}</p></div><div class="e-load-more-anchor" data-page="${next - 1}" data-max-page="2" data-next-page="/blank/page/${next}/"></div><p><a href="#" class="elementor-button">More</a></p></div>`;
@@ -212,8 +212,8 @@ test('is marked by hand, around items with an anchor and a button', async () => 
   expectNoProblems(page);
 });
 
-describe('more by scrolling', () => {
-  test('loads three pages by itself, then by a button, so that the footer can be reached', async () => {
+describe('a list that loads more by scrolling', () => {
+  test('scrolling loads three pages by itself, then a button does, so that the footer can be reached', async () => {
     const page = await open(only('infinite'));
     const end = (): Promise<void> => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect
@@ -233,7 +233,7 @@ describe('more by scrolling', () => {
     expectNoProblems(page);
   });
 
-  test('asks once after a failure, and then by a button', async () => {
+  test('scrolling asks once after a failure, and then a button is there', async () => {
     let asked = 0;
     const page = await open(only('infinite'), {
       before: (opening) =>
@@ -250,7 +250,7 @@ describe('more by scrolling', () => {
     expect([asked, await count(page, INFINITE)]).toEqual([1, 3]);
   });
 
-  test('does nothing in edit mode', async () => {
+  test('scrolling loads nothing in edit mode', async () => {
     const page = await open(`${only('infinite')}&edit=1`);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -258,10 +258,10 @@ describe('more by scrolling', () => {
   });
 });
 
-describe('pages in place', () => {
+describe('page numbers of a list', () => {
   const link = (name: string): string => `${NUMBERS} a.page-numbers:has-text("${name}")`;
 
-  test('change the list and the address, keep the focus, and follow back and forward', async () => {
+  test('page numbers change the list and the address, keep the focus, and follow back and forward', async () => {
     const page = await open(`${only('numbers')}&x=1`);
     const first = await firstItem(page, NUMBERS);
     await page.click(link('2'));
@@ -285,7 +285,7 @@ describe('pages in place', () => {
     expectNoProblems(page);
   });
 
-  test('of which the newest counts', async () => {
+  test('the newest of two pressed page numbers counts', async () => {
     const page = await open(only('numbers'));
     const routes = await holdPages(page, NUMBERS);
     await page.click(link('2'));
@@ -306,7 +306,7 @@ describe('pages in place', () => {
     ['an error', { status: 500, body: 'no' }],
     ['nothing that is there', { status: 404, body: '<p>Not found</p>', contentType: 'text/html' }],
     ['a page without the list', { body: '<p>Something else</p>', contentType: 'text/html' }],
-  ])('that come as %s are followed as links', async (_, reply) => {
+  ])('a page number whose answer is %s is followed as a link', async (_, reply) => {
     const page = await open(only('numbers'));
     const start = page.url();
     const routes = await holdPages(page, NUMBERS);
@@ -319,7 +319,7 @@ describe('pages in place', () => {
     expect(page.url()).toBe(start);
   });
 
-  test('that cannot be had offline leave the list and the address as they were, and say so', async () => {
+  test('a page number that cannot be had offline leaves the list and the address as they were, and says so', async () => {
     const page = await open(only('numbers'));
     await page.click(link('2'));
     await page.waitForSelector(`${NUMBERS} .current:has-text("2")`);
@@ -336,7 +336,7 @@ describe('pages in place', () => {
     await page.waitForSelector(`${NUMBERS} .current:has-text("3")`);
   });
 
-  test('come with their whole page when going back brings no list', async () => {
+  test('going back loads the whole page when it brings no list', async () => {
     const page = await open(only('numbers'));
     const first = await firstItem(page, NUMBERS);
     await page.click(link('2'));
@@ -352,7 +352,7 @@ describe('pages in place', () => {
     expect(await firstItem(page, NUMBERS)).toBe(first);
   });
 
-  test('are links before the script is there, and with a key held down', async () => {
+  test('page numbers are links on a page without the script', async () => {
     const page = await openPage(`${only('numbers')}&script=none`);
     await page.click(link('2'));
     await page.waitForURL(/e-page-a10f002=2/);
@@ -379,7 +379,7 @@ test('masonry puts items right below each other, whatever the columns', async ()
   await expect.poll(() => page.getAttribute(`${MASONRY} article >> nth=4`, 'style')).not.toContain('margin');
 });
 
-test('broken settings leave the list alone', async () => {
+test('the button adds items after broken settings', async () => {
   const page = await open(only('more'));
   for (const broken of ['[]', '{', '{"pagination_type":[]}', '{"pagination_type":"load_more_on_click","columns":{}}']) {
     await page.$eval(MORE, (host, given) => host.setAttribute('data-settings', given), broken);
@@ -391,7 +391,7 @@ test('broken settings leave the list alone', async () => {
 
 for (const order of ORDERS) {
   describe(`beside Elementor's own script, our tag: ${order}`, () => {
-    test('one press loads once, and the infinite list once', async () => {
+    test('the button and a page number load once a press, and scrolling loads more', async () => {
       const page = await openBesideLegacy(PAGE, order, order === 'async' ? [] : ['loop-grid']);
       /** How often a list was asked for, by us or by Elementor's script, since the page was opened. */
       const loads = async (id: number, name: string): Promise<number> => {
@@ -418,7 +418,7 @@ for (const order of ORDERS) {
   });
 }
 
-test('Elementor’s own script takes the list over whose chunk fails', async () => {
+test('Elementor’s own script takes over the list whose chunk fails', async () => {
   const page = await openPage(`${only('more')}&legacy=first`, { block: [/widget-loop-grid/] });
   await hostsBecome(page, 'loop-grid', 'failed', MORE);
   await page.click(BUTTON);

@@ -65,7 +65,7 @@ describeWidget({
   },
 });
 
-test('plays in view, repeats itself, and pauses by its button', async () => {
+test('an animation plays in view, and pauses by its button', async () => {
   const page = await open(LOOP);
   const before = await ball(page, LOOP);
   await expect.poll(() => ball(page, LOOP)).not.toBe(before);
@@ -75,7 +75,7 @@ test('plays in view, repeats itself, and pauses by its button', async () => {
   expectNoProblems(page);
 });
 
-test('stands still on its last frame under reduced motion, until it is played', async () => {
+test('an animation stands still on its last frame under reduced motion, until it is played', async () => {
   const page = await open(LOOP, { reducedMotion: true });
   await expect.poll(() => ball(page, LOOP)).toBeCloseTo(260, 0);
   await expect.poll(() => framesAsked(page)).toBe(0);
@@ -83,7 +83,7 @@ test('stands still on its last frame under reduced motion, until it is played', 
   await expect.poll(() => ball(page, LOOP)).toBeLessThan(250);
 });
 
-test('plays once when it is pressed, by pointer and by key', async () => {
+test('an animation plays once when it is pressed, by pointer and by key', async () => {
   const page = await open(PRESS);
   const place = `${PRESS} .e-lottie__animation`;
   await expect.poll(() => ball(page, PRESS)).toBe(40);
@@ -115,7 +115,7 @@ test('plays once when it is pressed, by pointer and by key', async () => {
   await expect.poll(labels).toEqual([...once, ...once]);
 });
 
-test('plays under the pointer, and goes back after it', async () => {
+test('an animation plays under the pointer, and goes back after it', async () => {
   const page = await open(HOVER);
   await page.mouse.move(2, 2);
   await page.hover(`${HOVER} .e-lottie__animation`);
@@ -124,7 +124,7 @@ test('plays under the pointer, and goes back after it', async () => {
   await expect.poll(() => ball(page, HOVER)).toBeCloseTo(40, 2);
 });
 
-test('goes with the page', async () => {
+test('an animation goes forward as the page is scrolled', async () => {
   const page = await open(SCROLL);
   expect(await page.getAttribute(`${SCROLL} .storefront-lottie`, 'role')).toBe('img');
   await page.evaluate(() => {
@@ -176,7 +176,7 @@ test('a page without an animation does not load the player', async () => {
 });
 
 describe.each(['first', 'last', 'delayed'] as const)('beside Elementor’s handler, our tag: %s', (order) => {
-  test('there is one drawing, ours', async () => {
+  test('the animation is drawn once, not by Elementor', async () => {
     const page = await openBesideLegacy(only(PRESS), order, ['lottie']);
     await page.locator(`${PRESS} svg`).waitFor();
     expect((await legacyEffects(page)).filter((effect) => effect.includes('lottie'))).toEqual([]);
@@ -184,7 +184,7 @@ describe.each(['first', 'last', 'delayed'] as const)('beside Elementor’s handl
   });
 });
 
-test('where no file was chosen, it shows the one that Elementor names on the page', async () => {
+test('a widget without a chosen file shows the animation that Elementor names on the page', async () => {
   const page = await openPage(only(PRESS), {
     before: (opening) =>
       opening.addInitScript(() => {

@@ -81,7 +81,7 @@ describeWidget({
   },
 });
 
-describe('without a key', () => {
+describe('a map without a key for Google', () => {
   test('a place is drawn by Leaflet, with its name, buttons and whose map it is', async () => {
     const page = await open(BASIC);
     await page.locator(TILE).first().waitFor();
@@ -120,7 +120,7 @@ describe('without a key', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('an address is looked for, and is a link where nobody knows it', async () => {
+  test('an address is looked up, and is a link where nobody knows it', async () => {
     const page = await open(ADDRESS);
     await page.locator(MARKER).waitFor();
     expect((await shopState(page)).calls.map(({ body }) => body)).toEqual([
@@ -137,7 +137,7 @@ describe('without a key', () => {
     expectNoProblems(page);
   });
 
-  test('several places: one info window at a time, pictures, markers that say nothing are no buttons', async () => {
+  test('several places have one info window at a time, pictures, and no buttons for markers that say nothing', async () => {
     const page = await open(SHOPS);
     await page.locator(MARKER).nth(2).waitFor();
     expect(await page.getByRole('button', { name: 'Store room' }).count()).toBe(0);
@@ -155,7 +155,7 @@ describe('without a key', () => {
     [AREA, 'path[stroke="#e23a47"][fill="#1a4f8b"][fill-opacity="0.4"]'],
     [WAY, 'path[stroke-dasharray="8 8"]'],
     [OVERLAY, '.ekit-gmap-overlay b'],
-  ])('%s is drawn inside its map', async (id, shape) => {
+  ])('the shape of the map %s is drawn inside the map', async (id, shape) => {
     const page = await open(id);
     const [inner, outer] = [
       (await page.locator(`.leaflet-container ${shape}`).boundingBox())!,
@@ -168,7 +168,7 @@ describe('without a key', () => {
     expectNoProblems(page);
   });
 
-  test('a picture is a map that stands still, a street is a link', async () => {
+  test('a static picture is a map that stands still, and a street view is a link', async () => {
     const page = await open(PICTURE);
     await page.locator(TILE).first().waitFor();
     const { width, height } = (await page.locator('.leaflet-container').boundingBox())!;
@@ -182,7 +182,7 @@ describe('without a key', () => {
     expectNoProblems(page);
   });
 
-  test('where no tile arrives, its places are links', async () => {
+  test('the places of a map are links where no tile arrives', async () => {
     const page = await open(SHOPS, { block: [/\/maps\/tiles\//] });
     await page.getByRole('link', { name: 'Show Store room on a map' }).waitFor();
     expect(await page.locator(LINK).count()).toBe(3);
@@ -191,13 +191,13 @@ describe('without a key', () => {
     expect(await axe(page, host(SHOPS))).toEqual([]);
   });
 
-  test('where Leaflet does not arrive, its place is a link', async () => {
+  test('the place of a map is a link where Leaflet does not arrive', async () => {
     const page = await open(BASIC, { block: [/\/leaflet-[^/]*\.js/], fresh: true });
     await page.getByRole('link', { name: 'Show Our shop on a map' }).waitFor();
     expect(page.problems.filter(({ kind }) => kind === 'exception')).toEqual([]);
   });
 
-  test('in a closed tab it waits, and keeps its centre when its size changes', async () => {
+  test('a map in a closed tab waits, and keeps its centre when its size changes', async () => {
     const page = await open(BASIC, {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -234,7 +234,7 @@ describe('without a key', () => {
     expectNoProblems(page);
   });
 
-  test('it is drawn under a strict policy, by attribute, and on a page from right to left', async () => {
+  test('a map is drawn under a strict policy, by attribute, and on a page from right to left', async () => {
     const page = await open(SHOPS, {}, '&csp=strict');
     await page.getByRole('button', { name: 'Shop at the gate' }).click();
     await page.locator(`${INFO} b`).waitFor();
@@ -251,7 +251,7 @@ describe('without a key', () => {
     expectNoProblems(page);
   });
 
-  test('it waits for consent where the page asks for it', async () => {
+  test('a map waits for consent where the page asks for it', async () => {
     const page = await open(
       BASIC,
       {
@@ -277,8 +277,8 @@ describe('without a key', () => {
   });
 });
 
-describe('with a key', () => {
-  test('Google’s script is loaded once, with the key, when a map is near; the map gets its settings', async () => {
+describe('a map with a key for Google', () => {
+  test('Google’s script is loaded once, with the key, and the map gets its settings', async () => {
     let asked: string[] = [];
     const page = await openPage(`${PAGE}?${KEY}`, {
       async before(opening) {
@@ -286,7 +286,7 @@ describe('with a key', () => {
       },
     });
     await mounted(page, 'map');
-    // The map with pins has no key; it is Google's where the script is there by then.
+    // The map with pins has no key: it is Google's only where Google's script is there by then.
     await expect.poll(async () => (await drawn(page, 'map')).length).toBeGreaterThanOrEqual(8);
     const scripts = asked.filter((url) => url.includes('/api/js'));
     expect(scripts).toHaveLength(1);
@@ -306,7 +306,7 @@ describe('with a key', () => {
     expectNoProblems(page);
   });
 
-  test('info windows open by a press, one at a time, and Escape closes them', async () => {
+  test('info windows on Google’s map open by a press, one at a time, and Escape closes them', async () => {
     const page = await openGoogle(SHOPS);
     expect(await drawn(page, 'marker')).toEqual([
       expect.objectContaining({
@@ -326,7 +326,7 @@ describe('with a key', () => {
     expectNoProblems(page);
   });
 
-  test('lines, shapes, ways and overlays are drawn; styles are passed on', async () => {
+  test('lines, shapes, ways and overlays are drawn on Google’s map, which gets its styles, too', async () => {
     const page = await openGoogle(LINE, 'polyline');
     expect(await drawn(page, 'polyline')).toEqual([
       expect.objectContaining({ strokeColor: '#e23a47', strokeOpacity: 0.8, strokeWeight: 4, path: expect.any(Array) }),
@@ -350,7 +350,7 @@ describe('with a key', () => {
     expectNoProblems(page);
   });
 
-  test('an address is found by Google; where it is not, it is a link', async () => {
+  test('an address is found by Google, and is a link where Google does not know it', async () => {
     const page = await openGoogle(ADDRESS);
     expect((await drawn(page, 'marker'))[0]).toMatchObject({ position: { lat: 41.9, lng: 12.5 } });
     await change(page, { map_addr: 'nowhere' });
@@ -361,7 +361,7 @@ describe('with a key', () => {
     expectNoProblems(page);
   });
 
-  test('a picture is Google’s, with words; a street is shown', async () => {
+  test('a static picture is Google’s, with words, and a street view is shown', async () => {
     const page = await open(PICTURE, { before: (opening) => routeGoogle(opening) }, KEY);
     const picture = page.getByRole('img', { name: 'Map: Shop at the gate; Shop on the island; Store room' });
     expect(await picture.getAttribute('src')).toBe(
@@ -377,14 +377,14 @@ describe('with a key', () => {
     expectNoProblems(street);
   });
 
-  test('what the page has of Google’s maps is used, also without a key', async () => {
+  test('Google’s maps are used where the page has them, also without a key', async () => {
     const page = await open(BASIC, { before: (opening) => provideGoogle(opening) });
     await expect.poll(async () => (await drawn(page, 'map')).length).toBe(1);
     expect(await page.locator('script[src*="maps.googleapis"]').count()).toBe(0);
     expectNoProblems(page);
   });
 
-  test('a script of the page that is under way is waited for; where it is blocked there are links', async () => {
+  test('a script of Google that the page is loading is waited for, and leaves links where it is blocked', async () => {
     const appendScript = (opening: WatchedPage): Promise<unknown> =>
       opening.addInitScript(() =>
         document.addEventListener('DOMContentLoaded', () => {
@@ -416,7 +416,7 @@ describe('with a key', () => {
     await blocked.getByRole('link', { name: 'Show Our shop on a map' }).waitFor();
   });
 
-  test('the centre stays when the size changes, and all goes with the widget', async () => {
+  test('Google’s map keeps its centre when its size changes, and goes when the widget is unmounted', async () => {
     const page = await openGoogle(BASIC);
     await page.$eval('.ekit-google-map', (map) => Object.assign((map as HTMLElement).style, { height: '200px' }));
     await expect.poll(async () => (await drawn(page, 'centre')).at(-1)).toEqual({ lat: 52.517, lng: 13.3889 });
@@ -430,7 +430,7 @@ describe('with a key', () => {
     expectNoProblems(page);
   });
 
-  test('a script that is blocked, and a key that is refused, leave links', async () => {
+  test('a script of Google that is blocked, and a key that is refused, leave links', async () => {
     const page = await open(BASIC, { before: (opening) => routeGoogle(opening, 'fails') }, KEY);
     await page.getByRole('link', { name: 'Show Our shop on a map' }).waitFor();
     const refused = await openGoogle(SHOPS);
@@ -441,7 +441,7 @@ describe('with a key', () => {
   });
 });
 
-test.each(['first', 'last', 'delayed'] as const)('beside Elementor’s scripts, %s: one map', async (order) => {
+test.each(['first', 'last', 'delayed'] as const)('one map is drawn beside Elementor’s scripts, %s', async (order) => {
   const page = await openBesideLegacy(only(BASIC), order, ['map']);
   await page.locator(MARKER).click();
   await page.locator(INFO).waitFor();

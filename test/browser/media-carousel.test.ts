@@ -47,7 +47,7 @@ describeWidget({
   },
 });
 
-test('moves by a slide and the space between two, in an older slider’s class names', async () => {
+test('the carousel moves by a slide and the space between two, in an older slider’s class names', async () => {
   const page = await open();
   expect(await page.getAttribute('.elementor-main-swiper', 'class')).toBe(
     'elementor-main-swiper swiper-container swiper-container-horizontal swiper-container-initialized',
@@ -64,7 +64,7 @@ test('moves by a slide and the space between two, in an older slider’s class n
   expect(await page.getAttribute(NEXT, 'aria-label')).toBe('Next slide');
 });
 
-test('never has more columns than slides, which then fill the row', async () => {
+test('the carousel never has more columns than slides, which then fill the row', async () => {
   const page = await openPage(carouselPage(MEDIA, { count: 2 }));
   await mounted(page, 'media-carousel');
   await showsSlides(page, 1, 2);
@@ -77,7 +77,7 @@ test('never has more columns than slides, which then fill the row', async () => 
   expect(await page.locator(`${NEXT}:visible, .swiper-pagination-bullet`).count()).toBe(0);
 });
 
-test('a switch that is not printed is off', async () => {
+test('a switch that the page does not print is off', async () => {
   const page = await open(MEDIA, { raw: '{"slides_per_view":"4","speed":0}' });
   expect(await page.locator('.swiper-pagination-bullet').count()).toBe(0);
   await page.click(NEXT);
@@ -86,7 +86,7 @@ test('a switch that is not printed is off', async () => {
 });
 
 test.each(['{"slides_per_view":-3,"space_between":"wide","pagination":["x"],"skin":4}', 'not json', ''])(
-  'works with broken settings: %s',
+  'the carousel works with broken settings: %s',
   async (raw) => {
     const page = await open(MEDIA, { raw });
     await page.click(NEXT);
@@ -94,14 +94,14 @@ test.each(['{"slides_per_view":-3,"space_between":"wide","pagination":["x"],"ski
   },
 );
 
-test('centred: the chosen slide stands in the middle', async () => {
+test('the chosen slide of a centred carousel stands in the middle', async () => {
   const page = await open(MEDIA, { settings: { centered_slides: 'yes' } });
   await showsSlides(page, 5, 1, 2);
   await page.click(NEXT);
   await showsSlides(page, 1, 2, 3);
 });
 
-test('coverflow turns what is beside the middle, and has a bar that grows', async () => {
+test('a coverflow turns what is beside the middle, and has a bar that grows', async () => {
   const page = await open(COVERFLOW);
   const turn = (at: number): Promise<number> =>
     page.$eval(
@@ -169,7 +169,7 @@ test('a cube turns by a quarter a slide; its sides lie upon one another, and it 
   expect(await page.locator('.swiper-cube-shadow').count()).toBe(1);
 });
 
-test.each(['fade', 'cube'])('with %s one slide is in view, however many columns are set', async (effect) => {
+test.each(['fade', 'cube'])('one slide is in view with the effect %s, however many columns are set', async (effect) => {
   const page = await open(MEDIA, {
     settings: { effect, slides_per_view: '3', space_between: { unit: 'px', size: 30 } },
   });
@@ -183,7 +183,7 @@ test.each(['fade', 'cube'])('with %s one slide is in view, however many columns 
 });
 
 describe('a slideshow', () => {
-  test('goes to the small picture that is pressed, and marks it; they follow', async () => {
+  test('a press on a small picture shows its slide and marks it; the small pictures follow the slides', async () => {
     const page = await open(SLIDESHOW);
     const thumb = (at: number) => page.locator(`${THUMBS} .swiper-slide >> nth=${at - 1}`);
     await thumb(3).click();
@@ -202,7 +202,7 @@ describe('a slideshow', () => {
     await showsSlides(page, 5);
   });
 
-  test('fades, and its small pictures can be swiped', async () => {
+  test('the small pictures of a slideshow that fades can be swiped', async () => {
     const page = await open(SLIDESHOW);
     expect(await page.locator('.elementor-main-swiper.swiper-container-fade').count()).toBe(1);
     const box = (await page.locator(THUMBS).boundingBox())!;
@@ -214,7 +214,7 @@ describe('a slideshow', () => {
     await showsSlides(page, 1);
   });
 
-  test('centred, the small picture of the slide is in the middle of its row', async () => {
+  test('the small picture of the slide is in the middle of its row in a centred slideshow', async () => {
     const page = await open(SLIDESHOW, { count: 4, settings: { centered_slides: 'yes' } });
     const aside = (): Promise<number> =>
       page.$eval(THUMBS, (row) => {
@@ -227,7 +227,7 @@ describe('a slideshow', () => {
     await expect.poll(aside).toBe(0);
   });
 
-  test('with as many small pictures as columns they stand still', async () => {
+  test('as many small pictures as columns stand still', async () => {
     const page = await open(SLIDESHOW, { count: 4 });
     await page.click(`${THUMBS} .swiper-slide:nth-child(4)`);
     await showsSlides(page, 4);
@@ -236,7 +236,7 @@ describe('a slideshow', () => {
   });
 });
 
-test('testimonials: one on tablets where only the desktop has columns', async () => {
+test('testimonials have one column on tablets where only the desktop has a number of columns', async () => {
   const page = await open(QUOTES);
   await showsSlides(page, 1, 2);
   await page.setViewportSize({ width: 1024, height: 900 });
@@ -258,7 +258,7 @@ test('what the visitor does ends autoplay for good only where the page says so',
   await page.click(NEXT);
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  // The bullet is the pressed slide's at once; the row follows.
+  // The bullet changes at once, and the row follows.
   const first = await currentBullet(page);
   await expect.poll(() => currentBullet(page)).not.toBe(first);
   expect(await page.locator('.storefront-play-button[aria-label=Pause]').count()).toBe(1);
@@ -280,12 +280,15 @@ test('what the visitor does ends autoplay for good only where the page says so',
   expect(await currentBullet(page)).toBe(stopped);
 });
 
-test.each(['first', 'delayed'] as const)('beside Elementor’s own script, once; our tag: %s', async (order) => {
-  for (const id of [MEDIA, QUOTES, REVIEWS]) {
-    const page = await openBesideLegacy(carouselPage(id, { settings: { speed: 0 } }), order, ['media-carousel']);
-    await page.waitForSelector('.storefront-carousel-moves');
-    await page.click(NEXT);
-    await expect.poll(async () => (await slidesInView(page))[0]).toBe(2);
-    expect((await legacyEffects(page)).filter((effect) => /carousel|reviews/.test(effect))).toEqual([]);
-  }
-});
+test.each(['first', 'delayed'] as const)(
+  'a press moves each carousel once beside Elementor’s own script; our tag: %s',
+  async (order) => {
+    for (const id of [MEDIA, QUOTES, REVIEWS]) {
+      const page = await openBesideLegacy(carouselPage(id, { settings: { speed: 0 } }), order, ['media-carousel']);
+      await page.waitForSelector('.storefront-carousel-moves');
+      await page.click(NEXT);
+      await expect.poll(async () => (await slidesInView(page))[0]).toBe(2);
+      expect((await legacyEffects(page)).filter((effect) => /carousel|reviews/.test(effect))).toEqual([]);
+    }
+  },
+);

@@ -147,8 +147,8 @@ for (const [markup, id] of [
   });
 }
 
-describe('the mouse', () => {
-  test('opens what it rests on, lets it be while it goes into it, and closes it after leaving', async () => {
+describe('the mega menu under the mouse', () => {
+  test('a panel opens under the mouse, stays while the mouse goes into it, and closes after it has left', async () => {
     const page = await open();
     await page.hover(title('Goods'));
     await becomes(page, ['Mugs']);
@@ -164,7 +164,7 @@ describe('the mouse', () => {
     await Promise.all([page.waitForURL('**/shop/'), page.click(`${title('The shop')} a`)]);
   });
 
-  test('only presses open with open_on: click', async () => {
+  test('only a press opens a panel with open_on: click', async () => {
     const page = await open(NEW, '&open=click');
     await page.hover(title('Goods'));
     await page.click(button('The shop'));
@@ -173,7 +173,7 @@ describe('the mouse', () => {
     expect(await shown(page)).toEqual(['Open every day']);
   });
 
-  test('of a tablet does not hover: the first tap opens, the next one follows the link', async () => {
+  test('a tap on a tablet opens a panel, and the next one follows the link', async () => {
     const page = await open(NEW, '', { context: { hasTouch: true, viewport: { width: 1280, height: 900 } } });
     await page.tap(`${title('The shop')} a`);
     expect(await shown(page)).toEqual(['Open every day']);
@@ -181,7 +181,7 @@ describe('the mouse', () => {
   });
 });
 
-test('a panel that is no wider than it has to be stays inside the window, and opens above where there is more room', async () => {
+test('a panel as wide as its content stays inside the window, and opens above where there is more room', async () => {
   const page = await open(OLD, '&open=click&width=fit_to_content&at=left', { viewport: { width: 1100, height: 700 } });
   const box = () =>
     page.$eval('.e-n-menu-content.e-active', (one) => {
@@ -203,7 +203,7 @@ test('a panel that is no wider than it has to be stays inside the window, and op
   await expect.poll(async () => (await box()).bottom).toBeLessThanOrEqual(menu.y);
 });
 
-test('tells and hears what Elementor’s own script does, and animates unless less motion is wanted', async () => {
+test('the menu tells and hears what Elementor’s own script does, and animates unless less motion is wanted', async () => {
   const page = await open(NEW, '&animation=fadeInUp', { listen: [] });
   await page.evaluate(() => {
     const all = Object.assign(window, { opened: 0 });
@@ -225,7 +225,7 @@ test('tells and hears what Elementor’s own script does, and animates unless le
   expect(await page.getAttribute('.e-con.e-active', 'class')).not.toContain('animated');
 });
 
-test('works with broken settings, and with panels that are named by number alone', async () => {
+test('the menu works with broken settings, and with panels that are named by number alone', async () => {
   const page = await open(OLD, '', {
     before: (opening) =>
       opening.route('**/fixture/mega-menu/**', async (route) => {
@@ -247,7 +247,7 @@ test('works with broken settings, and with panels that are named by number alone
 
 describe('beside Elementor’s own handler', () => {
   for (const order of ['first', 'last', 'delayed'] as const) {
-    test(`a press has one effect, ours (${order})`, async () => {
+    test(`a press on an item has one effect, ours (${order})`, async () => {
       const page = await openBesideLegacy(`/fixture/mega-menu/?only=${NEW}`, order, ['mega-menu']);
       await forgetHeard(page);
       await page.click(button('Goods'));

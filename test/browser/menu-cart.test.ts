@@ -87,7 +87,7 @@ describeWidget({
 });
 
 describe('the cart at the side', () => {
-  test('opens and closes with the states that Elementor’s styles know', async () => {
+  test('the cart at the side opens and closes with the states that Elementor’s styles know', async () => {
     const page = await open();
     await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
     await page.click(TOGGLE);
@@ -98,7 +98,7 @@ describe('the cart at the side', () => {
     expectNoProblems(page);
   });
 
-  test('is a dialog: the page behind is out of reach, and Escape gives the focus back', async () => {
+  test('the cart at the side is a dialog: the page behind is out of reach, and Escape gives the focus back', async () => {
     const page = await open(PAGE, [11, 14], { reducedMotion: true });
     await page.click(TOGGLE);
     expect(await page.locator(PANEL).getAttribute('role')).toBe('dialog');
@@ -117,7 +117,7 @@ describe('the cart at the side', () => {
     await expect.poll(() => page.locator(PANEL).getAttribute('aria-modal')).toBeNull();
   });
 
-  test('closes by a click beside it, and not by one in it', async () => {
+  test('the cart at the side closes by a click beside it, and not by one in it', async () => {
     const page = await open();
     await page.click(TOGGLE);
     await page.click(`${PANEL} .widget_shopping_cart_content`, { position: { x: 2, y: 2 } });
@@ -126,7 +126,7 @@ describe('the cart at the side', () => {
     await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
   });
 
-  test('loses a line without a reload: one request, the counter follows, it stays open, the focus goes on', async () => {
+  test('a line is removed by one request, without a reload; the cart stays open, its counter and the focus follow', async () => {
     const page = await open(PAGE, [11, 14]);
     const sent = requestsTo(page, /wc-ajax=|admin-ajax|remove_item=/);
     await page.click(TOGGLE);
@@ -143,7 +143,7 @@ describe('the cart at the side', () => {
     expectNoProblems(page);
   });
 
-  test('opens for a press from before the widget was there, once', async () => {
+  test('the cart at the side opens once for a press that came before the widget', async () => {
     let release = (): void => {};
     const page = await openPage(PAGE, {
       before: async (opening) => {
@@ -159,8 +159,8 @@ describe('the cart at the side', () => {
   });
 });
 
-describe('after an add', () => {
-  test('the cart opens where that is set, and gives the focus back to the add button', async () => {
+describe('the cart after an add', () => {
+  test('the cart opens after an add where that is set, and gives the focus back to the add button', async () => {
     const page = await open(`${PAGE}?auto=yes`);
     await page.locator(ADD).first().click();
     await expect.poll(() => stateOf(page)).toEqual(SHOWN);
@@ -171,7 +171,7 @@ describe('after an add', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.add_to_cart_button'))).toBe(true);
   });
 
-  test('it stays closed where that is not set, and its counter follows', async () => {
+  test('the cart stays closed after an add where that is not set, and its counter follows', async () => {
     const page = await open();
     await page.locator(ADD).first().click();
     await page.waitForSelector('.elementor-button-icon[data-counter="1"]');
@@ -179,7 +179,7 @@ describe('after an add', () => {
     expect(await page.getAttribute(TOGGLE, 'aria-haspopup')).toBe('dialog');
   });
 
-  test('that has loaded the page, it is open from the start', async () => {
+  test('the cart is open from the start after an add that has loaded the page', async () => {
     const page = await open(`${PAGE}?auto=yes&added=yes`);
     await expect.poll(() => stateOf(page)).toEqual(SHOWN);
   });
@@ -188,7 +188,7 @@ describe('after an add', () => {
 describe('the cart below the button', () => {
   const MINI = `${PAGE}?type=mini-cart`;
 
-  test('leaves the page in reach, and closes when the focus goes elsewhere', async () => {
+  test('the cart below the button leaves the page in reach, and closes when the focus goes elsewhere', async () => {
     const page = await open(MINI, [11]);
     await page.click(TOGGLE);
     await expect.poll(() => stateOf(page)).toEqual(SHOWN);
@@ -199,7 +199,7 @@ describe('the cart below the button', () => {
     expect(await page.evaluate(() => document.activeElement?.matches('.add_to_cart_button'))).toBe(true);
   });
 
-  test('closes by its button, by Escape and by a click elsewhere', async () => {
+  test('the cart below the button closes by its button, by Escape and by a click elsewhere', async () => {
     const page = await open(MINI);
     for (const leave of [() => page.click(TOGGLE), () => page.keyboard.press('Escape'), () => page.click('h1')]) {
       await page.click(TOGGLE);
@@ -209,7 +209,7 @@ describe('the cart below the button', () => {
     }
   });
 
-  test('stays within a low window: its lines scroll', async () => {
+  test('the cart below the button stays within a low window, and its lines scroll', async () => {
     const page = await open(MINI, [11, 14, 15, 20], { viewport: { width: 1000, height: 800 } });
     await page.click(TOGGLE);
     const bottom = (): Promise<number> => page.$eval(PANEL, (panel) => panel.getBoundingClientRect().bottom);
@@ -217,14 +217,14 @@ describe('the cart below the button', () => {
     expect(await page.$eval(`${PANEL} ul`, (list) => list.scrollHeight > list.clientHeight)).toBe(true);
   });
 
-  test('takes no focus when an add opens it', async () => {
+  test('the cart below the button takes no focus when an add opens it', async () => {
     const page = await open(`${MINI}&auto=yes`);
     await page.locator(ADD).first().click();
     await expect.poll(() => stateOf(page)).toEqual(SHOWN);
     expect(await page.evaluate(() => document.activeElement?.matches('.add_to_cart_button'))).toBe(true);
   });
 
-  test('opens under the pointer where that is set, and closes after it; a press makes it stay', async () => {
+  test('the cart opens under the pointer where that is set, and closes after it; a press makes it stay', async () => {
     const page = await open(`${MINI}&open=mouseover`);
     await page.hover(TOGGLE);
     await expect.poll(() => stateOf(page)).toEqual(SHOWN);
@@ -243,7 +243,7 @@ describe('the cart below the button', () => {
   });
 });
 
-test('serves any element by attribute', async () => {
+test('any element is a cart by attribute', async () => {
   const page = await open();
   await page.$eval(HOST, (host) => {
     const own = document.createElement('div');
@@ -262,7 +262,7 @@ test('serves any element by attribute', async () => {
   expect(await page.getAttribute('#own', 'aria-expanded')).toBe('false');
 });
 
-test('broken settings are the defaults', async () => {
+test('a cart with broken settings has the defaults', async () => {
   const page = await open();
   await page.$eval(HOST, (host) => host.setAttribute('data-settings', '{"cart_type":[],"open_cart":7,"labelText":{}}'));
   await page.waitForSelector(`${PANEL}[aria-label="Shopping cart"]`, { state: 'attached' });
@@ -272,7 +272,7 @@ test('broken settings are the defaults', async () => {
 
 describe('beside Elementor’s own script', () => {
   for (const order of ORDERS) {
-    test(`a press and an add have one effect, ours (${order})`, async () => {
+    test(`a press and an add have one effect each on the cart, ours (${order})`, async () => {
       const page = await openBesideLegacy(`${PAGE}?auto=yes`, order, ['menu-cart']);
       await forgetHeard(page);
       await page.click(TOGGLE);
@@ -288,7 +288,7 @@ describe('beside Elementor’s own script', () => {
     });
   }
 
-  test('the pointer has one effect', async () => {
+  test('the pointer has one effect on the cart, ours', async () => {
     const page = await openBesideLegacy(`${PAGE}?type=mini-cart&open=mouseover`, 'first', ['menu-cart']);
     await page.hover(TOGGLE);
     await expect.poll(() => stateOf(page)).toEqual(SHOWN);

@@ -81,7 +81,7 @@ describe('removing from the mini cart fails', () => {
     ['says nothing', { body: '' }],
     ['breaks', { status: 500, body: 'Fatal error' }],
   ] as const) {
-    test(`follows the link, once, when the shop ${what}`, async () => {
+    test(`a failed removal follows the link, once, when the shop ${what}`, async () => {
       const page = await open();
       await switchAnswer(page, { endpoint: 'remove_from_cart', ...answer });
       await Promise.all([page.waitForURL(/\/cart\//), page.click(`${REMOVE} >> nth=0`)]);
@@ -90,7 +90,7 @@ describe('removing from the mini cart fails', () => {
     });
   }
 
-  test('says “You are probably offline.” and gives the line back', async () => {
+  test('a removal says “You are probably offline.” and gives the line back', async () => {
     const page = await open();
     await page.hover(`${REMOVE} >> nth=0`);
     await page.waitForFunction(() =>
@@ -114,7 +114,7 @@ describe('removing from the mini cart fails', () => {
     ['the code that sends does not arrive', /\/cart-[\w-]+\.js/],
     ['the widget does not arrive, though it was pressed before', chunkOf('mini-cart')],
   ] as const) {
-    test(`follows the link when ${what}`, async () => {
+    test(`a removal follows the link when ${what}`, async () => {
       const page = await open(PAGE, { block: [pattern] });
       await Promise.all([page.waitForURL(/\/cart\//), page.click(`${REMOVE} >> nth=0`)]);
       expect(await cartOf(page)).toEqual([14, 15]);
@@ -123,7 +123,7 @@ describe('removing from the mini cart fails', () => {
 });
 
 describe('removing from the mini cart', () => {
-  test('shows the line busy, then the new cart, and says so', async () => {
+  test('a removal shows the line busy, then the new cart, and says so', async () => {
     const page = await open();
     const release = await holdAnswer(page, { endpoint: 'remove_from_cart', times: 1 });
     const sent = requestsTo(page, /wc-ajax=remove_from_cart/);
@@ -144,7 +144,7 @@ describe('removing from the mini cart', () => {
     expectNoProblems(page);
   });
 
-  test('by keyboard moves on to the next line’s link, and at the end to the message of the empty cart', async () => {
+  test('after a removal by key the focus is on the next line’s link, at the end on the message of the empty cart', async () => {
     const page = await open();
     await page.focus(`${REMOVE} >> nth=1`);
     await page.keyboard.press('Enter');
@@ -160,7 +160,7 @@ describe('removing from the mini cart', () => {
     expectNoProblems(page);
   });
 
-  test('leaves the focus where the visitor has taken it meanwhile', async () => {
+  test('the focus stays where the visitor has taken it during a removal', async () => {
     const page = await open();
     const release = await holdAnswer(page, { endpoint: 'remove_from_cart', times: 1 });
     await page.locator(REMOVE).first().click();
@@ -170,7 +170,7 @@ describe('removing from the mini cart', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('elsewhere');
   });
 
-  test('sends several removals one at a time, and shows the waiting line busy on the new markup, too', async () => {
+  test('several removals are sent one at a time, and the waiting line is busy on the new markup, too', async () => {
     const page = await open();
     const releaseFirst = await holdAnswer(page, { endpoint: 'remove_from_cart', times: 1 });
     const releaseSecond = await holdAnswer(page, { endpoint: 'remove_from_cart', times: 1 });
@@ -215,7 +215,7 @@ describe('removing from the mini cart', () => {
     await expect.poll(() => cartOf(page)).toEqual([15]);
   });
 
-  test('holds a click that comes before the widget, and removes once', async () => {
+  test('clicks that come before the widget are held, and remove a line once', async () => {
     const page = await openPage(PAGE);
     for (const id of [11, 14]) {
       await page.request.post(new URL('/?wc-ajax=add_to_cart', page.url()).href, { form: { product_id: String(id) } });
@@ -235,7 +235,7 @@ describe('removing from the mini cart', () => {
     expect(new URL(page.url()).pathname).toBe(PAGE);
   });
 
-  test('works in the cart of the header, which a fragment has filled', async () => {
+  test('a removal works in the cart of the header, which a fragment has filled', async () => {
     const page = await open('/blank/', {}, [11, 14]);
     const rows = '.site-header-cart .mini_cart_item';
     await page.waitForSelector(rows, { state: 'attached' });
@@ -245,7 +245,7 @@ describe('removing from the mini cart', () => {
     expect(await cartOf(page)).toEqual([14]);
   });
 
-  test('leaves links without a key, and a cart that the site has switched off, to the browser', async () => {
+  test('links without a key, and a cart that the site has switched off, are left to the browser', async () => {
     const page = await open();
     await page.$eval(REMOVE, (link) => link.removeAttribute('data-cart_item_key'));
     await Promise.all([page.waitForURL(/\/cart\//), page.click(`${ROW} .remove >> nth=0`)]);
@@ -257,7 +257,7 @@ describe('removing from the mini cart', () => {
   });
 
   for (const query of ['', '?jquery=1']) {
-    test(`tells other scripts once, with ${query || 'no jQuery'}`, async () => {
+    test(`a removal tells other scripts once, with ${query || 'no jQuery'}`, async () => {
       const page = await open(`${PAGE}${query}`, { listen: ['removed_from_cart', 'wc_fragments_loaded'] });
       await page.waitForLoadState('networkidle');
       const before = (await heard(page)).length;
@@ -276,7 +276,7 @@ describe('removing from the mini cart', () => {
     });
   }
 
-  test('hides the widget of a site that shows no empty cart', async () => {
+  test('the widget of a site that shows no empty cart is hidden with its last line', async () => {
     const page = await open(PAGE, {}, [11]);
     await page.$eval('#beside .widget_shopping_cart_content', (content) => {
       const mark = document.createElement('div');

@@ -90,8 +90,8 @@ describe('a moving background', () => {
   });
 });
 
-describe('scrolling', () => {
-  test('moves an element by its way through the window, there and back', async () => {
+describe('scrolling effects', () => {
+  test('an element moves by its way through the window, there and back, as the page scrolls', async () => {
     const page = await open(only(UP));
     for (const top of [0, 150, 300, 150]) {
       await scrollPage(page, top);
@@ -102,7 +102,7 @@ describe('scrolling', () => {
     expectNoProblems(page);
   });
 
-  test('leaves an element that is scrolled past at the end of its way, and sleeps then', async () => {
+  test('an element that is scrolled past stays at the end of its way, and asks for no more frames', async () => {
     const page = await open(only(UP));
     await scrollPage(page, 1800);
     await expect.poll(() => styleOf(page, inner(UP), '--translateY')).toBe('-100px');
@@ -131,12 +131,12 @@ describe('scrolling', () => {
     await expect.poll(askedFor).toBe(0);
   });
 
-  test('makes no frame while nobody moves', async () => {
+  test('no frame is asked for while nobody moves', async () => {
     const page = await open();
     await expect.poll(() => framesAsked(page)).toBe(0);
   });
 
-  test('fades and clears an element, tells the browser, and gives the transform 100 ms', async () => {
+  test('an element fades and clears as the page scrolls; the browser is told, and the transform gets 100 ms', async () => {
     const page = await open(only(MIST));
     const percent = await percentOf(page, MIST);
     const point = Math.min(100, Math.max(0, ((percent - 20) / 60) * 100));
@@ -147,12 +147,12 @@ describe('scrolling', () => {
     expect(await styleOf(page, inner(MIST), '--e-transform-transition-duration')).toBe('100ms');
   });
 
-  test('keeps the transform of the style sheet, and its own duration under the pointer', async () => {
+  test('an element keeps the transform of the style sheet, and its own duration under the pointer', async () => {
     const page = await open(only(GROWS));
     expect(await styleOf(page, inner(GROWS), 'transform')).toBe(
       'rotateZ(var(--e-transform-rotateZ, 0deg)) scale(var(--scale))',
     );
-    // From elsewhere, once the page rests: scrolling ends what the pointer has begun.
+    // The pointer comes once the page rests, because scrolling ends what it has begun.
     await page.mouse.move(1, 1);
     await page.locator(inner(GROWS)).scrollIntoViewIfNeeded();
     await frames(page);
@@ -162,7 +162,7 @@ describe('scrolling', () => {
     await expect.poll(() => styleOf(page, inner(GROWS), '--e-transform-transition-duration')).toBe('100ms');
   });
 
-  test('of the whole page turns an element, on the devices that are named', async () => {
+  test('the scrolling of the whole page turns an element, on the devices that are named', async () => {
     const page = await open(only(WHOLE));
     const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     await scrollPage(page, Math.round(distance / 4));
@@ -174,7 +174,7 @@ describe('scrolling', () => {
     await expect.poll(() => styleOf(page, inner(WHOLE), 'transform')).toBe('rotateZ(var(--rotateZ))');
   });
 
-  test('moves by the height that late pictures give an element', async () => {
+  test('an element moves by the height that late pictures give it', async () => {
     const page = await open(only(UP));
     await page.$eval(UP, (host) => {
       host.style.paddingBlock = '40px';
@@ -190,8 +190,8 @@ describe('scrolling', () => {
   });
 });
 
-describe('the pointer', () => {
-  test('is followed, and leant towards, by a mouse', async () => {
+describe('effects of the pointer', () => {
+  test('one element follows the mouse, and another one leans towards it', async () => {
     const page = await open();
     await page.locator(inner(TRACKS)).scrollIntoViewIfNeeded();
     await page.mouse.move(320, 675);
@@ -203,14 +203,14 @@ describe('the pointer', () => {
     expect(await page.$eval(TILTS, (host) => getComputedStyle(host).perspective)).toBe('1200px');
   });
 
-  test('is not there on a phone', async () => {
+  test('no element follows the pointer on a phone', async () => {
     const page = await open(PAGE, { mobile: true });
     expect(await attributesOf(page, inner(TRACKS))).toEqual(['elementor-widget-container', null]);
   });
 });
 
 describe('a background', () => {
-  test('moves in a layer that never leaves an edge bare, beneath the text', async () => {
+  test('a background moves in a layer that never leaves an edge bare, beneath the text', async () => {
     const page = await open(only(BANNER));
     for (const top of [0, 200, 400, 3000]) {
       await scrollPage(page, top);
@@ -232,7 +232,7 @@ describe('a background', () => {
     expectNoProblems(page);
   });
 
-  test('is marked by hand without Elementor, and stays beneath the text', async () => {
+  test('a background that is marked by hand moves without Elementor, beneath the text', async () => {
     const page = await openPage('/blank/');
     await page.$eval('#stage', (stage) => {
       const settings = {
@@ -259,7 +259,7 @@ describe('a background', () => {
 });
 
 describe('a visitor who wants less motion', () => {
-  test('sees everything in its place, and can change that at any time', async () => {
+  test('a visitor who wants less motion sees everything in its place, and can change that at any time', async () => {
     const page = await openPage(PAGE, { reducedMotion: true });
     await mounted(page, 'motion-effects');
     await scrollPage(page, 200);
@@ -277,8 +277,8 @@ describe('a visitor who wants less motion', () => {
   });
 });
 
-describe('settings', () => {
-  test('are followed as they are edited, without a second copy of anything', async () => {
+describe('settings of motion effects', () => {
+  test('edited settings are followed, without a second copy of anything', async () => {
     const page = await open();
     await page.locator(BANNER).scrollIntoViewIfNeeded();
     await setSettings(page, BANNER, { background_motion_fx_translateX_effect: 'yes' });
@@ -292,7 +292,7 @@ describe('settings', () => {
     expectNoProblems(page);
   });
 
-  test('that are broken give their defaults, or nothing at all', async () => {
+  test('broken settings give their defaults, or no effect at all', async () => {
     const page = await open(only(BROKEN));
     const percent = await percentOf(page, BROKEN);
     await expect.poll(() => numberOf(page, inner(BROKEN), '--translateY')).toBeCloseTo(-(percent - 50) * 4, 0);
@@ -310,7 +310,7 @@ describe('settings', () => {
     expectNoProblems(page);
   });
 
-  test('of an element that Elementor’s editor moves itself are its own', async () => {
+  test('an element that Elementor’s editor moves itself is left alone', async () => {
     const page = await openPage(PAGE, {
       async before(opening) {
         await opening.addInitScript(() => Object.assign(window, { elementorFrontend: { elementsHandler: {} } }));
@@ -334,7 +334,7 @@ async function countOf(page: WatchedPage, name: 'look' | 'start' | 'move' | 'sto
 
 for (const order of ORDERS) {
   describe(`beside Elementor's own script, our tag: ${order}`, () => {
-    test('each element moves once, by us', async () => {
+    test('each element moves once, not by Elementor’s script', async () => {
       const page = await openBesideLegacy(PAGE, order, ['motion-effects']);
       await scrollPage(page, 0);
       await expect.poll(async () => (await countOf(page, 'start')) - (await countOf(page, 'stop'))).toBe(0);
@@ -356,7 +356,7 @@ for (const order of ORDERS) {
   });
 }
 
-test('Elementor’s own script moves what our chunk cannot, and what is handed back', async () => {
+test('Elementor’s own script moves what the widget’s chunk cannot, and what is handed back', async () => {
   const failed = await openPage(`${PAGE}?legacy=first`, { block: [/widget-motion-effects/] });
   await hostsBecome(failed, 'motion-effects', 'failed', UP);
   await scrollPage(failed, 120);
@@ -371,7 +371,7 @@ test('Elementor’s own script moves what our chunk cannot, and what is handed b
   await expect.poll(() => styleOf(page, inner(UP), '--translateY')).toBe('23px');
 });
 
-test('another device counts once the window has kept its size for 200 ms', async () => {
+test('the effects of another device come once the window has kept its size for 200 ms', async () => {
   const page = await open(only(WHOLE));
   await page.locator(`${inner(WHOLE)}.elementor-motion-effects-element`).waitFor();
   const waited = page.$eval(

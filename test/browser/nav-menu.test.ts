@@ -50,7 +50,7 @@ describeWidget({
   name: 'nav-menu',
   page: PAGE,
   host: '[data-widget_type^="nav-menu."]',
-  // Those of the menu at rest; the widget draws its own.
+  // The arrows of the menu at rest go, because the widget draws its own.
   removes: '.sub-arrow, .sub-arrow *',
   settings: {
     change: { submenu_icon: { value: 'fas fa-plus' } },
@@ -72,8 +72,8 @@ describeWidget({
   },
 });
 
-describe('the mouse', () => {
-  test('opens what it rests on, with the states that style sheets know, and closes it half a second after leaving', async () => {
+describe('the menu under the mouse', () => {
+  test('a submenu opens under the mouse, with the states that style sheets know, and closes after it has left', async () => {
     const page = await open();
     const parent = page.locator(link('Goods'));
     expect(await parent.getAttribute('class')).toContain('has-submenu');
@@ -97,14 +97,14 @@ describe('the mouse', () => {
     expectNoProblems(page);
   });
 
-  test('may cut the corner over a neighbour on its way into a submenu', async () => {
+  test('the mouse may cut the corner over a neighbour on its way into a submenu', async () => {
     const page = await open();
     const from = (await page.locator(link('Goods')).boundingBox())!; // it is on the page
     await page.mouse.move(from.x + from.width - 4, from.y + from.height - 8);
     await becomes(page, ['Goods']);
     const panel = (await page.locator(`${MAIN} li > ul`).first().boundingBox())!; // it is open
     const to = { x: panel.x + panel.width - 6, y: panel.y + 20 };
-    // The hand does not rest on its way.
+    // The clock stands still, so that the mouse does not rest on its way.
     await stopClock(page);
     await page.mouse.move(to.x, to.y, { steps: 12 });
     await page.clock.resume();
@@ -112,7 +112,7 @@ describe('the mouse', () => {
     await becomes(page, ['Goods', 'For the house']);
   });
 
-  test('goes to the page of an item that it has opened, and a press keeps open what leads nowhere', async () => {
+  test('a press follows an item that leads somewhere, and keeps the submenu of one that leads nowhere open', async () => {
     const page = await open();
     await page.hover(link('Goods'));
     await becomes(page, ['Goods']);
@@ -130,7 +130,7 @@ describe('the mouse', () => {
   });
 });
 
-test('a tap opens, the next one follows the link; opening one closes its neighbour', async () => {
+test('a tap opens a submenu, and the next one follows the link; opening one closes its neighbour', async () => {
   const page = await open(PAGE, TOUCH);
   await page.tap(link('Goods'));
   await page.tap(link('For the house'));
@@ -143,7 +143,7 @@ test('a tap opens, the next one follows the link; opening one closes its neighbo
   await Promise.all([page.waitForURL('**/shop/'), page.tap(link('The shop'))]);
 });
 
-test('closes for a click beside it, for the focus elsewhere, for a resize and when its header sticks', async () => {
+test('a submenu closes for a click beside it, for the focus elsewhere, for a resize and when its header sticks', async () => {
   const page = await open(`${PAGE}&sticky=yes`);
   const reopen = async () => {
     await page.focus(link('Goods'));
@@ -165,7 +165,7 @@ test('closes for a click beside it, for the focus elsewhere, for a resize and wh
   await becomes(page, []);
 });
 
-test('arrows are mirrored, and submenus open to the other side, where text runs from right to left', async () => {
+test('arrow keys are mirrored, and submenus open to the other side, where text runs from right to left', async () => {
   const page = await open(`${PAGE}&dir=rtl`);
   await page.focus(link('Harbour'));
   await press(page, 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowLeft');
@@ -193,8 +193,8 @@ test('a submenu without room on its side opens on the other', async () => {
   await expect.poll(async () => (await right()).left).toBeLessThan(820);
 });
 
-describe('behind the toggle', () => {
-  test('opens and closes with the states that Elementor’s styles know', async () => {
+describe('the menu behind the toggle', () => {
+  test('the menu behind the toggle opens and closes with the states that Elementor’s styles know', async () => {
     const page = await open(PAGE, PHONE);
     const state = () =>
       page.$eval(HOST, (host) => {
@@ -225,7 +225,7 @@ describe('behind the toggle', () => {
     expectNoProblems(page);
   });
 
-  test('opens for a press from before the widget was there, once', async () => {
+  test('the menu behind the toggle opens once for a press that came before the widget', async () => {
     let release = (): void => {};
     const page = await openPage(PAGE, {
       ...PHONE,
@@ -240,7 +240,7 @@ describe('behind the toggle', () => {
     await expect.poll(() => page.getAttribute(TOGGLE, 'aria-expanded')).toBe('true');
   });
 
-  test('opens by key, closes with Escape level by level, and gives the focus back', async () => {
+  test('the menu behind the toggle opens by key, closes with Escape level by level, and gives the focus back', async () => {
     const page = await open(PAGE, { viewport: { width: 800, height: 900 }, reducedMotion: true });
     await page.focus(TOGGLE);
     await press(page, 'Enter', 'Tab', 'ArrowDown', 'Space', 'Tab');
@@ -255,7 +255,7 @@ describe('behind the toggle', () => {
     expect(await page.evaluate((nav) => !!document.activeElement?.closest(nav), DROPDOWN)).toBe(false);
   });
 
-  test('closes for a link to a place on the page, a press beside it, and a wider window', async () => {
+  test('the menu behind the toggle closes for a link to a place on the page, a press beside it, and a wider window', async () => {
     const page = await open(PAGE, { viewport: { width: 800, height: 900 }, reducedMotion: true });
     const isOpen = () => page.getAttribute(TOGGLE, 'aria-expanded');
     await page.click(TOGGLE);
@@ -271,7 +271,7 @@ describe('behind the toggle', () => {
     await expect.poll(isOpen).toBe('false');
   });
 
-  test('is as high as the window below a header that sticks', async () => {
+  test('the menu behind the toggle is as high as the window below a header that sticks', async () => {
     const page = await open(`${PAGE}&sticky=yes`, { viewport: { width: 800, height: 500 }, reducedMotion: true });
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.waitForSelector('.elementor-sticky--active');
@@ -285,7 +285,7 @@ describe('behind the toggle', () => {
   });
 });
 
-test('marks the item whose section is in the middle of the window', async () => {
+test('the menu marks the item whose section is in the middle of the window', async () => {
   const page = await open();
   const marked = () =>
     page.$$eval(`${MAIN} [aria-current=location]`, (all) =>
@@ -302,7 +302,7 @@ test('marks the item whose section is in the middle of the window', async () => 
   await expect.poll(marked).toEqual([]);
 });
 
-test('works with broken settings, in a menu without items, and by attribute', async () => {
+test('the menu works with broken settings, without items, and by attribute', async () => {
   const page = await open(PAGE, {
     before: (opening) =>
       opening.route('**/fixture/nav-menu/**', async (route) => {
@@ -334,7 +334,7 @@ test('works with broken settings, in a menu without items, and by attribute', as
 
 describe('beside Elementor’s own handler', () => {
   for (const order of ['first', 'last', 'delayed'] as const) {
-    test(`a press has one effect, ours (${order})`, async () => {
+    test(`a press on an item has one effect, ours (${order})`, async () => {
       const page = await openBesideLegacy(PAGE, order, ['nav-menu']);
       await forgetHeard(page);
       await page.click(link('Goods'));

@@ -71,7 +71,7 @@ describeWidget({
 });
 
 describe('the accordion of containers', () => {
-  test('slides one open and its sibling shut, which keeps its attribute until then', async () => {
+  test('a press slides one item open and its sibling shut, which keeps its attribute until then', async () => {
     const page = await openPanels('nested-accordion', 'nested-accordion');
     expect(await seenAfter(page, '#back summary')).toEqual({ slides: [400, 400], open: 2, expanded: ['back'] });
     await atRest(page, BODIES);
@@ -82,12 +82,12 @@ describe('the accordion of containers', () => {
     expectNoProblems(page);
   });
 
-  test('takes its time in seconds, too, and none for visitors who want less motion', async () => {
+  test('an item slides in the time that is set, in seconds, too, and at once for visitors who want less motion', async () => {
     const page = await openPanels('nested-accordion', 'nested-accordion');
     await page.$eval(HOST, (host) => {
       host.setAttribute('data-settings', '{"n_accordion_animation_duration":{"size":0.2,"unit":"s"}}');
     });
-    // By then the widget has them.
+    // By then the widget has the new settings.
     await allMounted(page);
     expect((await seenAfter(page, '#back summary')).slides).toEqual([200, 200]);
     await rests(page, [BACK]);
@@ -96,13 +96,13 @@ describe('the accordion of containers', () => {
     await rests(page, [SHIP]);
   });
 
-  test('opens the item that the address names', async () => {
+  test('the accordion opens the item that the address names', async () => {
     const page = await openPanels('nested-accordion', 'nested-accordion', '#back');
     await rests(page, [BACK]);
     expect(await page.getAttribute('#back summary', 'aria-expanded')).toBe('true');
   });
 
-  test('follows what the browser opens by itself', async () => {
+  test('the accordion follows an item that opens without a press', async () => {
     const page = await openPanels('nested-accordion', 'nested-accordion');
     await page.$eval('#abroad', (details) => {
       (details as HTMLDetailsElement).open = true;
@@ -111,7 +111,7 @@ describe('the accordion of containers', () => {
     await expect.poll(() => page.locator(`${HOST} details[open]`).count()).toBe(1);
   });
 
-  test('works without a script', async () => {
+  test('an item opens by a press without any script', async () => {
     const page = await openPage(panelsPage('nested-accordion'), { javaScriptEnabled: false });
     await page.click('#back summary');
     expect(await page.locator('#back[open]').count()).toBe(1);

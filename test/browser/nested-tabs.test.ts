@@ -48,7 +48,7 @@ describeWidget({
 });
 
 describe('tabs of containers', () => {
-  test('show one container, and tell what is inside', async () => {
+  test('tabs show one container, and tell what is inside', async () => {
     const page = await openPanels('nested-tabs', 'nested-tabs');
     expect(await page.getAttribute(`${HOST} .e-n-tabs`, 'class')).toContain('e-activated');
     expect(await page.getAttribute(`${HOST} .e-n-tabs`, 'data-touch-mode')).toBe('false');
@@ -69,7 +69,7 @@ describe('tabs of containers', () => {
     expectNoProblems(page);
   });
 
-  test('tell jQuery’s listeners of the container itself, as Elementor’s own listener expects it', async () => {
+  test('tabs tell jQuery’s listeners of the container itself, as Elementor’s own listener expects it', async () => {
     const page = await openPanels('nested-tabs&jquery=1', 'nested-tabs');
     await page.evaluate(() => {
       const { jQuery } = window as unknown as {
@@ -84,7 +84,7 @@ describe('tabs of containers', () => {
     expectNoProblems(page);
   });
 
-  test('have widgets inside, whose tabs are their own', async () => {
+  test('tabs inside a container open by the address, and have their own keys', async () => {
     const page = await openPanels('nested-tabs', 'nested-tabs', '#elementor-tab-title-7162');
     await mounted(page, 'tabs');
     await expect
@@ -96,7 +96,7 @@ describe('tabs of containers', () => {
     expect(await focused(page)).toBe('When do you ship?');
   });
 
-  test('fold on a phone: the open one closes, and keeps what its style hangs on', async () => {
+  test('tabs fold on a phone, where a press on the open one closes it', async () => {
     const page = await openPanels('nested-tabs', 'nested-tabs', '', { mobile: true });
     expect(await page.getAttribute(title(1), 'aria-expanded')).toBe('true');
     await page.tap(title(2));
@@ -113,7 +113,7 @@ describe('tabs of containers', () => {
     await expect.poll(() => page.getAttribute(title(1), 'role')).toBe('tab');
   });
 
-  test('of an early version have a second title before each container, and show which is open by a class', async () => {
+  test('tabs of an early version have a second title before each container, and show which is open by a class', async () => {
     const title = (at: number, kind: string): string =>
       `<div class="e-n-tab-title e-${kind}" data-tab="${at}" role="tab" id="t${at}-${kind}" aria-controls="c${at}" aria-selected="${at === 1}" tabindex="${at === 1 ? 0 : -1}">Tab ${at}</div>`;
     const numbers = [1, 2, 3];
@@ -135,7 +135,7 @@ describe('tabs of containers', () => {
     expectNoProblems(page);
   });
 
-  test('a row that does not fit is dragged, and a drag is no press', async () => {
+  test('a row of titles that does not fit is dragged, and a drag is no press', async () => {
     const page = await openPanels('nested-tabs', 'nested-tabs');
     await page.addStyleTag({
       content: '.e-n-tabs-heading{inline-size:180px;overflow:hidden}.e-n-tab-title{flex:none}',

@@ -75,7 +75,7 @@ describeWidget({
 });
 
 describe('a signup', () => {
-  test('is one GET with the list and the fields, leaves no trace, thanks, and empties the form', async () => {
+  test('a signup is one GET with the list and the fields, leaves no trace, thanks, and empties the form', async () => {
     const page = await openFilled(json(answerOf('subscribed')));
     const sent: { url: string; referer: string | undefined; nonce: string | undefined }[] = [];
     page.on('request', (request) => {
@@ -101,7 +101,7 @@ describe('a signup', () => {
     expectNoProblems(page);
   });
 
-  test('says the service’s title for any other status, as text, and keeps what was typed', async () => {
+  test('a signup says the service’s title for any other status, as text, and keeps what was typed', async () => {
     const page = await openFilled(json(answerOf('400', '<img src=x onerror=alert(1)> Member Exists')));
     await submit(page);
     expect(await shown(page)).toBe(': <img src=x onerror=alert(1)> Member Exists');
@@ -109,7 +109,7 @@ describe('a signup', () => {
     expectNoProblems(page);
   });
 
-  test('shows an error as one, and the next answer in its place', async () => {
+  test('a signup shows an error as one, and the next answer in its place', async () => {
     const answers: unknown[] = [{ error: 'Something went wrong: no key', success: [] }, answerOf('subscribed')];
     const page = await openFilled((route) => route.fulfill({ json: answers.shift() }));
     await submit(page);
@@ -119,7 +119,7 @@ describe('a signup', () => {
     expect(await shown(page)).toBe('success: Thanks & welcome');
   });
 
-  test('is sent once, however often the button is pressed, and shows that it is under way', async () => {
+  test('a signup is sent once, however often the button is pressed, and shows that it is under way', async () => {
     let release = (): void => {};
     const released = new Promise<void>((done) => {
       release = done;
@@ -142,7 +142,7 @@ describe('a signup', () => {
     expect(await page.locator('[aria-disabled]').count()).toBe(0);
   });
 
-  test('is not sent while a field is wrong, not even by a script that skips the browser’s validation', async () => {
+  test('a signup is not sent while a field is wrong, not even by a script that skips the browser’s validation', async () => {
     const page = await openFilled(json(answerOf('subscribed')), {}, `${PAGE}?jquery=1`);
     const sent = requestsTo(page, ENDPOINT);
     await page.fill(`${SHORT} [name=email]`, 'no address');
@@ -167,7 +167,7 @@ describe('a signup', () => {
       '<div data-widget="newsletter"><form class="ekit-mailChimpForm"><input name="email" value="a@b.c"><button>Go</button></form></div>',
     ],
   ] as const) {
-    test(`in ${what} that the page has marked is not the browser’s, pressed before the runtime is there`, async () => {
+    test(`a signup in ${what} that the page has marked is not the browser’s, pressed before the runtime is there`, async () => {
       let release = (): void => {};
       const page = await openStage({
         html,
@@ -185,7 +185,7 @@ describe('a signup', () => {
     });
   }
 
-  test('of a form that was printed anew inside its box is ours, too', async () => {
+  test('the signup of a form that was printed again inside its box is sent by the widget, too', async () => {
     const form = '<form class="ekit-mailChimpForm"><input name="email" value="a@b.c"><button>Go</button></form>';
     const page = await openStage({
       html: `<div id="box" data-widget="newsletter">${form}</div>`,
@@ -203,7 +203,7 @@ describe('a signup', () => {
     await page.locator('.newsletter-message', { hasText: 'Thank you' }).waitFor();
   });
 
-  test('of a new form counts when it is pressed before the page has looked where it stands', async () => {
+  test('a signup counts when a new form is pressed before the page has looked where it stands', async () => {
     const form = '<form class="ekit-mailChimpForm"><input name="email" value="a@b.c"><button>Go</button></form>';
     const page = await openStage({
       html: form,
@@ -222,7 +222,7 @@ describe('a signup', () => {
     await page.locator('section .newsletter-message', { hasText: 'Thank you' }).waitFor();
   });
 
-  test('that was pressed while the widget was still loading is sent once it is there', async () => {
+  test('a signup that was pressed while the widget was still loading is sent once it is there', async () => {
     const page = await openPage(PAGE, {
       waitUntil: 'domcontentloaded',
       before: async (opening) => {
@@ -256,7 +256,7 @@ describe('a signup without a usable answer', () => {
     ['the answer is empty', json([]), 'An unknown error occurred.'],
     ['the service’s own answer is broken', json({ error: [], success: { body: '{' } }), 'An unknown error occurred.'],
   ] as const) {
-    test(`is told when ${what}, and can be tried again`, async () => {
+    test(`a visitor is told when ${what}, and can try again`, async () => {
       const page = await openFilled(answer);
       await submit(page);
       expect(await shown(page)).toBe(`error: ${text}`);
@@ -267,7 +267,7 @@ describe('a signup without a usable answer', () => {
     });
   }
 
-  test('says that the visitor is offline', async () => {
+  test('a signup says that the visitor is offline', async () => {
     const page = await openFilled(json(answerOf('subscribed')));
     await page.unroute(ENDPOINT);
     await page.context().setOffline(true);
@@ -275,7 +275,7 @@ describe('a signup without a usable answer', () => {
     expect(await shown(page)).toBe('error: You are probably offline.');
   });
 
-  test('goes the browser’s way where the form has an action of its own and the site no such endpoint', async () => {
+  test('a form goes the browser’s way where it has its own action and the site has no such endpoint', async () => {
     const page = await openFilled((route) => route.fulfill({ status: 404, body: 'no' }));
     await page.$eval(SHORT, (form) => form.setAttribute('action', '/blank/'));
     const sent = requestsTo(page, /\/blank\//);
@@ -283,7 +283,7 @@ describe('a signup without a usable answer', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  test('is the browser’s from the start when our chunk never arrives', async () => {
+  test('a form goes the browser’s way when the widget’s chunk never arrives', async () => {
     const page = await openPage(PAGE, { before: (opening) => failChunk(opening, 'newsletter') });
     await page.fill(`${SHORT} [name=email]`, 'ada@example.com');
     const sent = requestsTo(page, /fixture\/newsletter/);
@@ -308,7 +308,7 @@ test('fields get the name that is printed in them, and a missing opt-in text its
   expect(await message(page).textContent()).toBe('');
 });
 
-test('works under a strict policy, in a form without a message area, and takes its own message with it', async () => {
+test('a signup works under a strict policy, in a form without a message area, and takes its message with it', async () => {
   const page = await openFilled(json(answerOf('subscribed')), {}, `${PAGE}?csp=strict`);
   await message(page).evaluate((area) => area.remove());
   await submit(page);

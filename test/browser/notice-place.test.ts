@@ -8,7 +8,7 @@ const PLACE = '.e-woocommerce-notices-wrapper';
 
 describeWidget({ name: 'notice-place', page: PAGE, host: HOST });
 
-test('notices come to their place, those of later too, and go back', async () => {
+test('notices come to their place, later ones, too, and go back when the widget is unmounted', async () => {
   const page = await openPage(PAGE);
   await mounted(page, 'notice-place');
   const add = (kind: string, text: string): Promise<void> =>
@@ -33,7 +33,7 @@ test('notices come to their place, those of later too, and go back', async () =>
     .toBe('First');
 });
 
-test('is no longer hidden, as Elementor’s style has it at first', async () => {
+test('the place for notices is no longer hidden, as Elementor’s style has it at first', async () => {
   const page = await openPage(PAGE);
   await mounted(page, 'notice-place');
   await expect.poll(() => page.getAttribute(PLACE, 'class')).toBe('e-woocommerce-notices-wrapper');

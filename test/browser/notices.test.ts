@@ -84,7 +84,7 @@ describeWidget({
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await stopClock(page);
       await removeLine(page);
-      // Unchanged, it would be half a second.
+      // With the default delay, it would take half a second.
       await page.clock.runFor(400);
       await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
       await page.clock.resume();
@@ -113,7 +113,7 @@ describe('notices at load', () => {
     expectNoProblems(page);
   });
 
-  test('so does a banner of a theme with blocks', async () => {
+  test('a banner of a theme with blocks gets the focus, too', async () => {
     const page = await open(`${PAGE}?notices=blocks`);
     await page.waitForFunction(() => document.activeElement?.matches('.wc-block-components-notice-banner.is-success'));
     expect(await focusedText(page)).toContain('Harbour Mug');
@@ -159,7 +159,7 @@ describe('notices at load', () => {
     expect(await focusLog(page)).toEqual(['Your session ends soon.']);
   });
 
-  test('account pages do so, too, where the widget starts after the time of the notice', async () => {
+  test('account pages focus the first alert also where the widget starts after the time of the notice', async () => {
     let release = () => {};
     const page = await openPage(`${PAGE}?account`, {
       async before(opening) {
@@ -213,7 +213,7 @@ describe('after the cart’s table was changed', () => {
     expectNoProblems(page);
   });
 
-  test('a visitor who has gone on from there meanwhile is left alone on the real cart', async () => {
+  test('a visitor who has gone on from the next line meanwhile is left alone on the real cart', async () => {
     const page = await removeOne(true);
     const isInNextLine = async (): Promise<boolean | undefined> => {
       await page.clock.runFor(20);
@@ -227,7 +227,7 @@ describe('after the cart’s table was changed', () => {
     expect(await page.evaluate(() => document.activeElement?.matches('input.qty'))).toBe(true);
   });
 
-  test('a visitor who types or goes on meanwhile is left alone', async () => {
+  test('a visitor who types or goes on while a line is removed is left alone', async () => {
     for (const [first, then] of [
       ['name', 'name'],
       ['link', 'name'],
@@ -257,7 +257,7 @@ describe('jQuery.scroll_to_notices', () => {
       return { scrollY: window.scrollY, top: Math.round(top) };
     });
 
-  test('scrolls to 100 px above the notices within a second', async () => {
+  test('jQuery.scroll_to_notices scrolls to 100 px above the notices', async () => {
     const page = await open(`${PAGE}?jquery=1`, { viewport: { width: 800, height: 300 } });
     await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
     expect((await scroll(page)).scrollY).toBeGreaterThan(1500);
@@ -266,7 +266,7 @@ describe('jQuery.scroll_to_notices', () => {
     );
   });
 
-  test('goes there at once for visitors who want no motion', async () => {
+  test('jQuery.scroll_to_notices scrolls at once for visitors who want no motion', async () => {
     const page = await open(`${PAGE}?jquery=1`, { viewport: { width: 800, height: 300 }, reducedMotion: true });
     await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
     expect((await scroll(page)).top).toBe(100);

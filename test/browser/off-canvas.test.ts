@@ -50,7 +50,7 @@ describeWidget({
 });
 
 describe('a panel of Elementor', () => {
-  test('opens, closes and toggles by action links, which tell its state', async () => {
+  test('a panel opens, closes and toggles by action links, which tell its state', async () => {
     const page = await open();
     const toggle = page.locator('.toggle-panel');
     expect(await toggle.getAttribute('aria-expanded')).toBe('false');
@@ -69,7 +69,7 @@ describe('a panel of Elementor', () => {
     expectNoProblems(page);
   });
 
-  test('hears and sends the event of Elementor, once a press, whatever the type of the id', async () => {
+  test('a panel hears and sends the event of Elementor, once a press', async () => {
     const page = await open();
     const sent = await page.evaluateHandle(() => {
       const heard: unknown[] = [];
@@ -92,7 +92,7 @@ describe('a panel of Elementor', () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  test('comes and goes with its animations, and without one leaves at once', async () => {
+  test('a panel comes and goes with its animations', async () => {
     const page = await open({ entrance_animation: 'slideIn', exit_animation: 'slideOut', prevent_scroll: 'yes' });
     await page.addStyleTag({ content: ANIMATED });
     await page.evaluate(() => {
@@ -117,7 +117,7 @@ describe('a panel of Elementor', () => {
     expectNoProblems(page);
   });
 
-  test('stays where Escape and the overlay may not close it', async () => {
+  test('a panel stays where Escape and the overlay may not close it', async () => {
     const page = await open({ is_not_close_on_overlay: 'yes', is_not_close_on_esc_overlay: 'yes' });
     await page.click('.open-panel');
     await page.keyboard.press('Escape');
@@ -125,7 +125,7 @@ describe('a panel of Elementor', () => {
     expect(await isOpen(page)).toBe(true);
   });
 
-  test('leaves the page in reach without an overlay', async () => {
+  test('a panel without an overlay leaves the page in reach', async () => {
     const page = await open({ has_overlay: '' });
     await page.click('.open-panel');
     expect(await isOpen(page)).toBe(true);
@@ -138,7 +138,7 @@ describe('a panel of Elementor', () => {
   test.each([
     ['has an overlay', '1', true],
     ['has none where Elementor’s style sheet hides it', '0', false],
-  ])('whose settings say nothing of an overlay %s', async (_, opacity, covers) => {
+  ])('a panel whose settings say nothing of an overlay %s', async (_, opacity, covers) => {
     const page = await open(
       {},
       {
@@ -158,7 +158,7 @@ describe('a panel of Elementor', () => {
     expect(await isOpen(page)).toBe(!covers);
   });
 
-  test('opens for the page’s address, where a link of the page carries it', async () => {
+  test('a panel opens for the page’s address, where a link of the page carries it', async () => {
     const page = await open();
     const hash = await page.locator('.open-panel').getAttribute('href');
     const second = await openPage(PAGE + hash);
@@ -166,7 +166,7 @@ describe('a panel of Elementor', () => {
   });
 
   test.each(ORDERS.filter((order) => order !== 'async'))(
-    'has one effect a press beside Elementor’s own script (%s)',
+    'a press has one effect on a panel beside Elementor’s own script (%s)',
     async (order) => {
       const page = await openBesideLegacy(PAGE, order, ['off-canvas', 'search-form']);
       await page.click('.toggle-panel');

@@ -53,7 +53,7 @@ describeWidget({
 });
 
 describe('the panel at the side', () => {
-  test('is a named dialog while it is open; its button, the overlay and the opener tell and switch its state', async () => {
+  test('the side panel is a named dialog while it is open; its button, the overlay and the opener switch it', async () => {
     const page = await open();
     await expect.poll(() => stateOf(page)).toEqual(CLOSED);
     const opener = page.getByRole('button', { name: 'Open the side panel' });
@@ -72,7 +72,7 @@ describe('the panel at the side', () => {
     expectNoProblems(page);
   });
 
-  test('leaves the page behind free to scroll, and locks it where that is asked for', async () => {
+  test('the page behind the side panel is free to scroll, and locked where that is asked for', async () => {
     const overflow = (page: WatchedPage) => page.evaluate(() => document.documentElement.style.overflow);
     for (const [query, expected] of [
       ['', ''],
@@ -88,7 +88,7 @@ describe('the panel at the side', () => {
     }
   });
 
-  test('has the focus also where a style sheet shows it only after a while', async () => {
+  test('the side panel has the focus also where a style sheet shows it only after a while', async () => {
     const page = await open();
     await page.addStyleTag({
       content: `${GROUP}.ekit_isActive .ekit-sidebar-widget { transition: visibility 0.1s 60s }`,
@@ -112,7 +112,7 @@ describe('the panel at the side', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('ekit_offcanvas-sidebar');
   });
 
-  test('closes when a link inside leads to another place of the page', async () => {
+  test('the side panel closes when a link inside leads to another place of the page', async () => {
     const page = await open();
     await page.click(OPENER);
     await page.click(`${GROUP} a[href="#team"]`);

@@ -126,7 +126,7 @@ async function openOptimised(
 const isDelayed = (name: string): boolean => name.includes('delays');
 
 test.each(Object.entries(SHAPES))(
-  '%s: the widgets start, and nothing is asked for beside its files',
+  'the widgets start, and ask for nothing beside the optimiser’s files, when %s',
   async (name, make) => {
     const page = await openOptimised(make);
     if (isDelayed(name)) await page.mouse.move(20, 20);
@@ -138,9 +138,9 @@ test.each(Object.entries(SHAPES))(
   },
 );
 
-describe('where the file of an optimiser cannot be had, and our inline code is there, the shop’s own scripts come back:', () => {
+describe('a file of an optimiser that cannot be had, beside inline code that is there', () => {
   const merged = Object.entries(SHAPES).filter(([name]) => !/the inline code|each file|moves/.test(name));
-  test.each(merged)('%s', async (_, make) => {
+  test.each(merged)('the shop’s own scripts come back where the file cannot be had: %s', async (_, make) => {
     for (const answer of [
       { status: 404, body: '' },
       { status: 200, body: '<!doctype html><p>Hi</p>' },
@@ -150,7 +150,7 @@ describe('where the file of an optimiser cannot be had, and our inline code is t
     }
   });
 
-  test('also where it comes only when the visitor moves', async () => {
+  test('the shop’s own scripts come back also where the file comes only when the visitor moves', async () => {
     const page = await openOptimised((html) => ({
       html: atEnd(
         html.replace(FILE, '<script type="litespeed/javascript" data-src="/wp-content/cache/8f.js"></script>'),
@@ -168,7 +168,7 @@ describe('where the file of an optimiser cannot be had, and our inline code is t
   });
 });
 
-test('the attributes of another file, of which ours is a part, are not ours', async () => {
+test('the attributes of another file that has the loader’s name at its end are not used', async () => {
   const page = await openOptimised((html) => ({
     html: html.replace(
       FILE,
@@ -180,7 +180,7 @@ test('the attributes of another file, of which ours is a part, are not ours', as
   expectNoProblems(page);
 });
 
-test('a file with our name in its query is not ours', async () => {
+test('the attributes of a file with the loader’s name in its query are not used', async () => {
   const page = await openOptimised((html) => ({
     html: html.replace(
       FILE,
@@ -192,7 +192,7 @@ test('a file with our name in its query is not ours', async () => {
   expectNoProblems(page);
 });
 
-test('the folder of our files is known where a later script of the theme replaces the configuration', async () => {
+test('the folder of the files is known where a later script of the theme replaces the configuration', async () => {
   const page = await openOptimised((html) => ({
     html: html.replace(
       FILE,
@@ -204,7 +204,7 @@ test('the folder of our files is known where a later script of the theme replace
   expectNoProblems(page);
 });
 
-test('without a base, a file of another name is no place to look for ours', async () => {
+test('a file of another name is no place to look for the runtime where the page names no base', async () => {
   const page = await openOptimised((html) => ({
     html: html.replace(INLINE, '').replace(FILE, '<script src="/wp-content/cache/all.js" defer></script>'),
     files: { 'all.js': loader() },

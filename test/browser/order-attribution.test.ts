@@ -76,8 +76,8 @@ describeWidget({
   ignore: ['href'],
 });
 
-describe('the hidden inputs', () => {
-  test('hold a value for every configured field, under the configured prefix, in each form', async () => {
+describe('the hidden inputs of order attribution', () => {
+  test('the hidden inputs hold a value for every configured field, under the configured prefix, in each form', async () => {
     const page = await open(`${withParams({ prefix: 'my_' })}&utm_source=mail&utm_campaign=50%25%20off&utm_id=7`);
     const read = () =>
       page.$$eval('.checkout wc-order-attribution-inputs input', (all) =>
@@ -99,7 +99,7 @@ describe('the hidden inputs', () => {
     expectNoProblems(page);
   });
 
-  test('keep the source and count the pages of a session', async () => {
+  test('the hidden inputs keep the source and count the pages of a session', async () => {
     const page = await open('?utm_source=mail');
     await filled(page, 'utm');
     await page.goto(new URL(PAGE, page.url()).href, { referer: page.url() });
@@ -110,7 +110,7 @@ describe('the hidden inputs', () => {
     expect(await value(page, 'session_count')).toBe('1');
   });
 
-  test('know the address that the page was entered with, whatever a script has made of it', async () => {
+  test('the hidden inputs know the address that the page was entered with, whatever a script has made of it', async () => {
     const page = await open('?utm_source=mail&utm_id=7#top', {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -123,7 +123,7 @@ describe('the hidden inputs', () => {
     expect(await value(page, 'session_entry')).toBe(`${page.url()}?utm_source=mail&utm_id=7#top`);
   });
 
-  test('know a search engine that sends no query', async () => {
+  test('the hidden inputs know a search engine that sends no query', async () => {
     const page = await openAt('shop.test', PAGE, {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -135,14 +135,14 @@ describe('the hidden inputs', () => {
     expect(await value(page, 'referrer')).toBe('https://www.bing.com/');
   });
 
-  test('are sent once where the page has several copies of the element', async () => {
+  test('the hidden inputs are sent once where the page has several copies of the element', async () => {
     const page = await open('?copies=1');
     await filled(page, 'typein');
     expect(await page.locator(`input[name="${PREFIX}source_type"]`).count()).toBe(2);
     expect(await page.locator(`.checkout input[name="${PREFIX}source_type"]`).count()).toBe(1);
   });
 
-  test('come into a form that arrives late', async () => {
+  test('the hidden inputs come into a form that arrives late', async () => {
     const page = await open();
     await filled(page, 'typein');
     await page.evaluate(() => {
@@ -154,7 +154,7 @@ describe('the hidden inputs', () => {
     expect(await value(page, 'source_type', '.late')).toBe('typein');
   });
 
-  test('are sent once where a script has cloned the element with what is in it', async () => {
+  test('the hidden inputs are sent once where a script has cloned the element with what is in it', async () => {
     const page = await open();
     await filled(page, 'typein');
     await page.$eval('.checkout wc-order-attribution-inputs', (one) => one.after(one.cloneNode(true)));
@@ -167,7 +167,7 @@ describe('the hidden inputs', () => {
     Object.assign(window, { wc_order_attribution: { params, fields: { source_type: 'current.typ' } } });
   };
 
-  test('come on a page that had nothing of it before the form arrived', async () => {
+  test('the hidden inputs come on a page that had nothing of them before the form arrived', async () => {
     const page = await openStage({ html: '<p>Nothing</p>', script: addGlobal });
     await started(page);
     await page.$eval('#stage', (stage) => {
@@ -177,7 +177,7 @@ describe('the hidden inputs', () => {
     await filled(page, 'typein');
   });
 
-  test('count a page whose optimiser has left only the tag of the shop’s script', async () => {
+  test('a page whose optimiser has left only the tag of the shop’s script is counted', async () => {
     const page = await openStage({
       html: '<script id="wc-order-attribution-js" type="text/plain"></script>',
       script: addGlobal,
@@ -186,7 +186,7 @@ describe('the hidden inputs', () => {
     await expect.poll(() => cookie(page, 'sbjs_current')).toBeDefined();
   });
 
-  test('move to another copy when the one that holds them goes, and stay with one that is only moved', async () => {
+  test('the hidden inputs move to another copy when theirs goes, and stay with one that is only moved', async () => {
     const page = await open('?copies=1');
     await filled(page, 'typein');
     const sent = () =>
@@ -202,7 +202,7 @@ describe('the hidden inputs', () => {
     expectNoProblems(page);
   });
 
-  test('take values that a script has set before the element was defined, and after', async () => {
+  test('the hidden inputs take values that a script has set, before the element was defined and after', async () => {
     const page = await open(withParams({ allowTracking: false }), {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -224,7 +224,7 @@ describe('the hidden inputs', () => {
     );
   });
 
-  test('go with the form when the visitor submits it', async () => {
+  test('the hidden inputs go with the form when the visitor submits it', async () => {
     const page = await open('?utm_source=mail');
     await filled(page, 'utm');
     const request = page.waitForRequest((one) => one.method() === 'POST');
@@ -234,8 +234,8 @@ describe('the hidden inputs', () => {
   });
 });
 
-describe('the cookies', () => {
-  test('belong to the host itself where there is no domain to set, and last as configured', async () => {
+describe('the cookies of order attribution', () => {
+  test('the cookies belong to the host itself where there is no domain to set, and last as configured', async () => {
     const page = await open(withParams({ lifetime: 1, session: 45 }));
     await filled(page, 'typein');
     const minutes = async (name: string) =>
@@ -250,13 +250,13 @@ describe('the cookies', () => {
       .toBe(`pgs%3D1%7C%7C%7Ccpg%3D${encodeURIComponent(page.url()).replaceAll("'", '%27')}`);
   });
 
-  test('end with the browser as a stock page configures', async () => {
+  test('the cookies end with the browser as a stock page configures', async () => {
     const page = await open();
     await filled(page, 'typein');
     await expect.poll(async () => (await cookie(page, 'sbjs_first'))?.expires).toBe(-1);
   });
 
-  test('of a shop at www. belong to all its hosts, and all go when tracking is denied', async () => {
+  test('the cookies of a shop at www. belong to all its hosts, and all go when tracking is denied', async () => {
     const page = await openAt('www.shop.test', PAGE + withParams({ consentCategory: 'marketing' }));
     await filled(page, 'typein');
     await expect
@@ -271,7 +271,7 @@ describe('the cookies', () => {
     expect(await value(page, 'source_type')).toBe('');
   });
 
-  test('can be base64, and are read again', async () => {
+  test('the cookies can be base64, and are read again', async () => {
     const query = withParams({ base64: true });
     const page = await open(`${query}&utm_source=mail`);
     await filled(page, 'utm');
@@ -284,7 +284,7 @@ describe('the cookies', () => {
     expect(await value(page, 'session_pages')).toBe('2');
   });
 
-  test('carry UTC in a zone of half hours', async () => {
+  test('the start of a session is told in UTC in a zone of half hours', async () => {
     const page = await open('', { context: { timezoneId: 'Asia/Kolkata' } });
     await filled(page, 'typein');
     const started = Date.parse(`${(await value(page, 'session_start_time')).replace(' ', 'T')}Z`);
@@ -292,7 +292,7 @@ describe('the cookies', () => {
   });
 
   test.each(['constructor=1', '__proto__=1&__proto__=2', 'toString'])(
-    'a query with %s spoils nothing',
+    'a query with %s does not disturb the attribution',
     async (hostile) => {
       const page = await open(`?${hostile}&utm_source=mail`);
       await filled(page, 'utm');
@@ -302,8 +302,8 @@ describe('the cookies', () => {
   );
 });
 
-describe('consent', () => {
-  test('is not there: nothing is loaded, nothing is written, old cookies go', async () => {
+describe('consent to order attribution', () => {
+  test('nothing is loaded or written without consent, and old cookies go', async () => {
     let loaded: unknown[] = [];
     const page = await openPage(PAGE + withParams({ allowTracking: false }), {
       async before(opening) {
@@ -318,7 +318,7 @@ describe('consent', () => {
     expect(await value(page, 'source_type')).toBe('');
   });
 
-  test('comes and goes with the consent manager’s events for its category', async () => {
+  test('tracking begins and ends with the consent manager’s events for its category', async () => {
     const page = await open(withParams({ allowTracking: false, consentCategory: 'marketing' }));
     await consent(page, { statistics: 'allow' });
     await allMounted(page);
@@ -334,7 +334,7 @@ describe('consent', () => {
     expect(await value(page, 'session_pages')).toBe('1');
   });
 
-  test('given before the widget is there is not lost', async () => {
+  test('consent that is given before the widget is there is not lost', async () => {
     let release = (): void => {};
     const page = await openPage(
       `${PAGE}${withParams({ allowTracking: false, consentCategory: 'marketing' })}&utm_source=mail`,
@@ -350,7 +350,7 @@ describe('consent', () => {
     await filled(page, 'utm');
   });
 
-  test('withdrawn while the library is under way is not overrun by it', async () => {
+  test('consent that is withdrawn while the library is under way is not overrun by it', async () => {
     let release = (): void => {};
     const arrival = new Promise<void>((done) => {
       release = done;
@@ -373,7 +373,7 @@ describe('consent', () => {
   });
 
   test.each(['deny', 'deny and allow'])(
-    '%s between two steps of the counting: nothing is left of the denied one',
+    'the answer “%s” between two steps of the counting leaves nothing of the denied one',
     async (said) => {
       const page = await open(`${withParams({ consentCategory: 'marketing' })}&utm_source=mail`, {
         before: (opening) =>
@@ -404,7 +404,7 @@ describe('consent', () => {
     },
   );
 
-  test('is asked of wp_has_consent once a type is defined', async () => {
+  test('wp_has_consent is asked once a consent type is defined', async () => {
     const page = await open(withParams({ consentCategory: 'marketing' }), {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -441,7 +441,7 @@ describe('while the shop’s object is missing, as an optimiser leaves it', () =
       return ['sbjs' in window, customElements.get(name) !== undefined, own?.get !== undefined];
     }, 'wc-order-attribution-inputs');
 
-  test('nothing is removed, published or defined; it starts with what the object says', async () => {
+  test('nothing is removed, published or defined before the shop’s object is there', async () => {
     const page = await openLate();
     await consent(page, { marketing: 'deny' });
     expect((await cookies(page)).map(({ name }) => name)).toEqual(['sbjs_promo']);
@@ -453,7 +453,7 @@ describe('while the shop’s object is missing, as an optimiser leaves it', () =
     expectNoProblems(page);
   });
 
-  test('the shop’s own script that comes right behind it counts nothing twice', async () => {
+  test('the shop’s own script that comes right behind the object counts nothing twice', async () => {
     const page = await openLate();
     await page.addScriptTag({ content: GLOBAL });
     await page.addScriptTag({ url: '/assets/legacy/order-attribution.js' });
@@ -462,7 +462,7 @@ describe('while the shop’s object is missing, as an optimiser leaves it', () =
     expectNoProblems(page);
   });
 
-  test('the shop’s own script in one file with it does the work', async () => {
+  test('the shop’s own script in one file with the object does the work', async () => {
     const page = await openLate();
     const script = await (
       await page.request.get(new URL('/assets/legacy/order-attribution.js', page.url()).href)
@@ -479,14 +479,14 @@ describe('while the shop’s object is missing, as an optimiser leaves it', () =
     expectNoProblems(page);
   });
 
-  test('a site whose configuration allows tracking does not wait', async () => {
+  test('the widget does not wait on a site whose configuration allows tracking', async () => {
     const config = JSON.stringify({ settings: { 'order-attribution': { allowTracking: true } } });
     const page = await openLate(`&config=${encodeURIComponent(config)}`);
     await expect.poll(async () => (await cookies(page)).map(({ name }) => name)).toContain('sbjs_current');
     await expect.poll(() => left(page)).toEqual([true, true, false]);
   });
 
-  test('it leaves the window as it was when it goes', async () => {
+  test('the widget leaves the window as it was when it is unmounted', async () => {
     const page = await openLate();
     await page.evaluate(() => {
       const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { unmount(host: Element): void } };
@@ -514,7 +514,7 @@ describe('what other scripts call', () => {
     await filled(page, 'utm');
   });
 
-  test('a denial by setOrderTracking outlasts consent for other categories, not a change for ours', async () => {
+  test('a denial by setOrderTracking outlasts consent for other categories, not consent for its own', async () => {
     const page = await open(`${withParams({ consentCategory: 'marketing' })}&utm_source=mail`);
     await filled(page, 'utm');
     await page.evaluate(() => (window as unknown as Attribution).wc_order_attribution.setOrderTracking(false));
@@ -527,7 +527,7 @@ describe('what other scripts call', () => {
     await filled(page, 'utm');
   });
 
-  test('sbjs has the data and counts nothing twice', async () => {
+  test('sbjs has the data, and its init counts nothing twice', async () => {
     const page = await open('?utm_source=mail');
     await filled(page, 'utm');
     const read = await page.evaluate(() => {
@@ -540,7 +540,7 @@ describe('what other scripts call', () => {
     await expect.poll(async () => (await cookie(page, 'sbjs_session'))?.value).toContain('pgs%3D1%7C');
   });
 
-  test('the checkout made of blocks is told, and once more when its store first changes', async () => {
+  test('the checkout made of blocks is told the data, and once more when its store first changes', async () => {
     const page = await open('?utm_source=mail', {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -572,7 +572,7 @@ describe('what other scripts call', () => {
     expect(await told()).toHaveLength(before + 1);
   });
 
-  test('without the library everything is null, and the page goes on', async () => {
+  test('all attribution data is null without the library, and the page goes on', async () => {
     const page = await open('', { block: [/\/track-/] });
     await page.waitForLoadState('networkidle');
     const data = await page.evaluate(() =>

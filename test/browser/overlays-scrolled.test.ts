@@ -44,7 +44,7 @@ const scrolled = async (page: WatchedPage): Promise<void> => {
 };
 
 test.each(OVERLAYS)(
-  '%s stands in the window of a scrolled page beside rules for the same names',
+  'the overlay “%s” stands in the window of a scrolled page beside rules for the same names',
   async (part, boxes, where) => {
     const page = await PARTS[part]({ before: scrolled });
     await page.evaluate((down) => scrollTo(0, down), DOWN);

@@ -110,7 +110,7 @@ test.each([
   expect(stdout).toBe('');
 });
 
-test('in Node, where pages may be rendered, it does nothing', () => {
+test('the package does nothing in Node, where pages may be rendered', () => {
   const source = `import 'storefront-widgets'; import 'storefront-widgets/lite';
     import { createRequire } from 'node:module';
     createRequire(import.meta.url)('storefront-widgets');`;
@@ -141,18 +141,18 @@ const openWith = (script: string, code = ''): Promise<WatchedPage> =>
     },
   });
 
-describe('a script that imports the package starts the widgets', () => {
+describe('a script that imports the package', () => {
   const MODULE = '<script type="module" src="/bundle/main.js"></script>';
   const CLASSIC = '<script src="/bundle/main.js"></script>';
   const CONFIG = `window.storefrontWidgetsConfig = { base: '/storefront-widgets/' };`;
 
-  test('where the files are served as they are', async () => {
+  test('the package starts the widgets where its files are served as they are', async () => {
     const page = await openWith('<script type="module">import "/storefront-widgets/index.js";</script>');
     await mounted(page, 'product-tabs');
     expectNoProblems(page);
   });
 
-  test('from a bundle, which says where the files are', async () => {
+  test('the package starts the widgets from a bundle that says where the files are', async () => {
     writeFileSync(join(project, 'config.js'), CONFIG);
     const page = await openWith(
       MODULE,
@@ -162,7 +162,7 @@ describe('a script that imports the package starts the widgets', () => {
     expectNoProblems(page);
   });
 
-  test('from a classic bundle of a project that requires it', async () => {
+  test('the package starts the widgets from a classic bundle of a project that requires it', async () => {
     const code = await bundle('main.cjs', `${CONFIG} require('storefront-widgets');`, 'iife');
     const page = await openWith(CLASSIC, code);
     await mounted(page, 'product-tabs');
@@ -173,10 +173,13 @@ describe('a script that imports the package starts the widgets', () => {
     ['module', MODULE, 'main.js', `import 'storefront-widgets';`, 'es'],
     ['script', CLASSIC, 'main.js', `import 'storefront-widgets';`, 'iife'],
     ['script with require', CLASSIC, 'main.cjs', `require('storefront-widgets');`, 'iife'],
-  ] as const)('or says that it must be told, in a bundled %s', async (_kind, tag, file, source, format) => {
-    const page = await openWith(tag, await bundle(file, source, format));
-    await expect
-      .poll(() => page.problems.map(({ text }) => text))
-      .toEqual(['storefront-widgets: the runtime could not be loaded. Set storefrontWidgetsConfig.base.']);
-  });
+  ] as const)(
+    'the package says that it must be told where its files are, in a bundled %s',
+    async (_kind, tag, file, source, format) => {
+      const page = await openWith(tag, await bundle(file, source, format));
+      await expect
+        .poll(() => page.problems.map(({ text }) => text))
+        .toEqual(['storefront-widgets: the runtime could not be loaded. Set storefrontWidgetsConfig.base.']);
+    },
+  );
 });

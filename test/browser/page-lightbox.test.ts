@@ -106,8 +106,8 @@ describeWidget({
   },
 });
 
-describe('pictures', () => {
-  test('one alone opens with its text, and gives the focus back', async () => {
+describe('pictures in the lightbox of the page', () => {
+  test('a single picture opens with its text, and gives the focus back', async () => {
     const page = await open();
     await press(page, SINGLE);
     expect(await idOf(page)).toBe('elementor-lightbox-slideshow-single-img');
@@ -125,7 +125,7 @@ describe('pictures', () => {
     expectNoProblems(page);
   });
 
-  test('those of a group begin with the one that was clicked, by their places, and go round', async () => {
+  test('a group of pictures begins with the one that was clicked, in the order of their places, and goes round', async () => {
     const page = await open();
     await press(page, `${GALLERY} >> nth=2`);
     expect(await idOf(page)).toBe('elementor-lightbox-slideshow-b0a1d01');
@@ -138,7 +138,7 @@ describe('pictures', () => {
     await expect.poll(() => text(page, 'counter')).toBe('4 of 4');
   });
 
-  test('are shared with the hash that leads to them, which opens the group there', async () => {
+  test('a picture of a group is shared with the hash that opens the group there', async () => {
     const page = await open();
     await press(page, `${GALLERY} >> nth=1`);
     await page.click(`${BOX} .pswp__button--share`);
@@ -151,7 +151,7 @@ describe('pictures', () => {
     expect(await visitor.locator(BOX).count()).toBe(1);
   });
 
-  test('say so when they cannot be loaded, with a link', async () => {
+  test('a picture that cannot be loaded says so, with a link', async () => {
     const page = await open();
     await press(page, `${OTHERS} >> nth=3`);
     const link = page.locator(`${BOX} .pswp__error-msg a`);
@@ -160,7 +160,7 @@ describe('pictures', () => {
     expect(await link.getAttribute('href')).toMatch(/nothing-here\.jpg$/);
   });
 
-  test('are shown with what the site’s settings switch on', async () => {
+  test('the lightbox has what the site’s settings switch on', async () => {
     const page = await open(PAGE, {
       before: (opening) =>
         configure(opening, { kit: { global_image_lightbox: 'yes' }, i18n: { close: 'Schließen', next: 7 } }),
@@ -195,7 +195,7 @@ describe('what is not for the lightbox', () => {
     expect(await page.locator(`${OTHERS}[aria-haspopup]`).count()).toBe(1);
   });
 
-  test('nothing opens where the site has it switched off, but what says yes does', async () => {
+  test('no picture opens where the site has the lightbox switched off, but one that says yes does', async () => {
     const page = await open(PAGE, { before: (opening) => configure(opening, { kit: [] }) });
     await page.click(SINGLE);
     await page.waitForURL(/book-140-front/);
@@ -204,7 +204,7 @@ describe('what is not for the lightbox', () => {
     await press(page, `${GALLERY} >> nth=0`);
   });
 
-  test.each(['Control', 'Shift'] as const)('a click with %s is the browser’s', async (key) => {
+  test.each(['Control', 'Shift'] as const)('a click with %s is left to the browser', async (key) => {
     const page = await open();
     const popup = page.context().waitForEvent('page');
     expect(await lightboxesAfter(page, () => page.click(SINGLE, { modifiers: [key] }))).toBe(0);
@@ -218,8 +218,8 @@ describe('what is not for the lightbox', () => {
   });
 });
 
-describe('videos', () => {
-  test('a file plays over the page with its controls, and is gone at the end', async () => {
+describe('videos in the lightbox of the page', () => {
+  test('a video file plays over the page with its controls, and is gone when the lightbox closes', async () => {
     const page = await open();
     await page.focus(`${HOSTED} .elementor-custom-embed-play`);
     await page.keyboard.press('Space');
@@ -243,7 +243,7 @@ describe('videos', () => {
     expectNoProblems(page);
   });
 
-  test('the providers’ players start where they are told to', async () => {
+  test('the players of YouTube and Vimeo start as they are told to', async () => {
     const page = await open();
     await press(page, YOUTUBE);
     const frame = page.locator(`${BOX} iframe`);
@@ -251,7 +251,7 @@ describe('videos', () => {
       'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?feature=oembed&controls=1&autoplay=1',
     );
     expect(await frame.getAttribute('allow')).toContain('autoplay');
-    // Chromium warns of both.
+    // Chromium warns of a frame that has both.
     expect(await frame.getAttribute('allow')).toContain('fullscreen');
     expect(await frame.getAttribute('allowfullscreen')).toBeNull();
     await page.click(`${BOX} .pswp__button--close`);
@@ -264,7 +264,7 @@ describe('videos', () => {
     expect(await frame.getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?autoplay=1#t=5');
   });
 
-  test('one in a group plays while it is the current one', async () => {
+  test('a video in a group plays while it is the current one', async () => {
     const page = await open();
     await press(page, `${MIXED} >> nth=0`);
     const video = page.locator(`${BOX} video`);
@@ -277,7 +277,7 @@ describe('videos', () => {
     await video.waitFor({ state: 'detached' });
   });
 
-  test('one in a group waits for visitors who want less motion', async () => {
+  test('a video in a group waits for visitors who want less motion', async () => {
     const page = await open(PAGE, { reducedMotion: true });
     await press(page, `${MIXED} >> nth=1`);
     const video = page.locator(`${BOX} video`);
@@ -286,7 +286,7 @@ describe('videos', () => {
 });
 
 describe('action links', () => {
-  test('open a group, and a video; broken ones nothing', async () => {
+  test('action links open a group and a video; broken ones open nothing', async () => {
     const page = await open();
     await press(page, `${ACTIONS} >> nth=0`);
     expect(await text(page, 'counter')).toBe('3 of 4');
@@ -307,8 +307,8 @@ describe('action links', () => {
   });
 });
 
-describe('in the editor', () => {
-  test('a click opens nothing and leaves nothing, until the user wants it', async () => {
+describe('the lightbox of the page in the editor', () => {
+  test('a click in the editor opens nothing and leads nowhere, until the user wants the lightbox', async () => {
     const page = await open(`${PAGE}?edit=1`);
     expect(await lightboxesAfter(page, () => page.click(SINGLE))).toBe(0);
     expect(new URL(page.url()).pathname).toBe(PAGE);
@@ -316,7 +316,7 @@ describe('in the editor', () => {
     await press(page, SINGLE);
   });
 
-  test('edit mode is followed while the page runs', async () => {
+  test('the lightbox follows edit mode while the page runs', async () => {
     const page = await open();
     await page.click('.demo-edit-switch');
     expect(await lightboxesAfter(page, () => page.click(SINGLE))).toBe(0);
@@ -358,7 +358,7 @@ describe.each(ORDERS)('beside Elementor’s scripts, order %s', (order) => {
   });
 });
 
-test('what is edited while Elementor runs is left to it', async () => {
+test('an element that is edited while Elementor runs is left to Elementor', async () => {
   const page = await openBesideLegacy(`${PAGE}?edit=1`, 'first', ['page-lightbox']);
   await page.evaluate(() => {
     Object.assign(window, { elementorFrontend: { elementsHandler: {} }, elementor: { getPreferences: () => 'yes' } });
@@ -384,7 +384,7 @@ describe('the colours of the site’s settings', () => {
       };
     });
 
-  test('are those of the lightbox, translucent ones, too', async () => {
+  test('the lightbox has the colours of the site’s settings, translucent ones, too', async () => {
     const page = await open();
     await page.addStyleTag({
       content: `.elementor-lightbox { background-color: rgba(255, 250, 240, 0.9); --lightbox-ui-color: rgb(1, 2, 3);
@@ -406,7 +406,7 @@ describe('the colours of the site’s settings', () => {
     expect((await look(page)).icon).toBe('rgb(4, 5, 6)');
   });
 
-  test('without any, it is translucent as Elementor’s, with readable icons', async () => {
+  test('the lightbox is translucent as Elementor’s without such colours, with readable icons', async () => {
     const page = await open();
     await press(page, GALLERY);
     await page.mouse.move(5, 400);
@@ -420,22 +420,25 @@ describe('the colours of the site’s settings', () => {
   });
 });
 
-describe('beside another lightbox, which listens at the document,', () => {
-  test.each(['asks', 'does not ask'])('one opens where that one %s whether the click is taken', async (way) => {
-    const page = await open();
-    await page.evaluate((asks) => {
-      document.addEventListener('click', (event) => {
-        const link = (event.target as Element).closest('a[href$=".svg"], a[href$=".jpg"], a[href$=".png"]');
-        if (!link || (asks && event.defaultPrevented)) return;
-        event.preventDefault();
-        document.body.insertAdjacentHTML('beforeend', '<div class="theirs">Theirs</div>');
-      });
-    }, way === 'asks');
-    await page.click(SINGLE);
-    // Of one that asks first, ours has the click.
-    const [ours, theirs] = way === 'asks' ? [1, 0] : [0, 1];
-    await expect.poll(() => page.locator(`${BOX}, .theirs`).count()).toBe(1);
-    await timersRun(page, 300);
-    expect([await page.locator(BOX).count(), await page.locator('.theirs').count()]).toEqual([ours, theirs]);
-  });
+describe('beside another lightbox, which listens at the document', () => {
+  test.each(['asks', 'does not ask'])(
+    'one lightbox opens where another one %s whether the click is taken',
+    async (way) => {
+      const page = await open();
+      await page.evaluate((asks) => {
+        document.addEventListener('click', (event) => {
+          const link = (event.target as Element).closest('a[href$=".svg"], a[href$=".jpg"], a[href$=".png"]');
+          if (!link || (asks && event.defaultPrevented)) return;
+          event.preventDefault();
+          document.body.insertAdjacentHTML('beforeend', '<div class="theirs">Theirs</div>');
+        });
+      }, way === 'asks');
+      await page.click(SINGLE);
+      // Where the other lightbox asks first, ours takes the click.
+      const [ours, theirs] = way === 'asks' ? [1, 0] : [0, 1];
+      await expect.poll(() => page.locator(`${BOX}, .theirs`).count()).toBe(1);
+      await timersRun(page, 300);
+      expect([await page.locator(BOX).count(), await page.locator('.theirs').count()]).toEqual([ours, theirs]);
+    },
+  );
 });

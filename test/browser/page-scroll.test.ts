@@ -33,7 +33,7 @@ describeWidget({
 });
 
 describe('a page of sections', () => {
-  test('goes one section on with a turn of the wheel, and shows the states that others read', async () => {
+  test('a turn of the wheel goes one section on, and shows the states that others read', async () => {
     const page = await open();
     await page.waitForSelector('.demo-ops-one.section.active.ops-completely');
     expect(await page.getAttribute('html', 'class')).toContain('ops-enabled');
@@ -47,7 +47,7 @@ describe('a page of sections', () => {
     expectNoProblems(page);
   });
 
-  test('a lock by inline styles of another script, like that of a dialog, stops the wheel as long as it is there', async () => {
+  test('a lock by inline styles of another script stops the wheel as long as it is there', async () => {
     const page = await open();
     await page.mouse.move(600, 400);
     for (const locked of ['html', 'body']) {
@@ -68,7 +68,7 @@ describe('a page of sections', () => {
     await scrolledTo(page, 800);
   });
 
-  test('takes a turn that goes on for one step', async () => {
+  test('a turn of the wheel that goes on is one step', async () => {
     const page = await open();
     await page.mouse.move(600, 400);
     // Not one after the other: a pause between would make them two turns.
@@ -77,7 +77,7 @@ describe('a page of sections', () => {
     await isViewing(page, 1);
   });
 
-  test('goes on and back with the keys, and leaves those of a field alone', async () => {
+  test('keys go one section on and back, and those of a field are left alone', async () => {
     const page = await open();
     const stops = async (at: number): Promise<void> => {
       await scrolledTo(page, at * 800);
@@ -95,7 +95,7 @@ describe('a page of sections', () => {
       field.focus({ preventScroll: true });
       const pressed: string[] = [];
       Object.assign(window, { pressed });
-      // Not scrolling, because the browser itself may scroll by these keys.
+      // Not whether the page scrolls, because the browser itself may scroll by these keys.
       field.addEventListener('keydown', (event) => {
         setTimeout(() => pressed.push(`${event.key} ${event.defaultPrevented}`));
       });
@@ -107,7 +107,7 @@ describe('a page of sections', () => {
       .toEqual(['ArrowDown false', 'PageDown false']);
   });
 
-  test('lets the browser snap what a finger scrolls', async () => {
+  test('the browser snaps what a finger scrolls', async () => {
     const page = await open('', { viewport: { width: 390, height: 780 } });
     const snapType = (): Promise<string> =>
       page.evaluate(() => getComputedStyle(document.documentElement).scrollSnapType);
@@ -117,7 +117,7 @@ describe('a page of sections', () => {
     expect(await page.$eval('.demo-ops-two', (section) => getComputedStyle(section).scrollSnapStop)).toBe('always');
   });
 
-  test('a section that is higher than the window is scrolled as ever', async () => {
+  test('a section that is higher than the window scrolls as ever', async () => {
     const page = await open('?tall');
     await page.keyboard.press('PageDown');
     await scrolledTo(page, 800);
@@ -127,14 +127,14 @@ describe('a page of sections', () => {
     await isViewing(page, 1);
   });
 
-  test('what stands above and below can be reached', async () => {
+  test('what stands below the sections can be reached', async () => {
     const page = await open('?around');
     await expect.poll(() => page.evaluate(() => document.documentElement.style.scrollSnapType)).toBe('y');
     await page.keyboard.press('End');
     await page.waitForFunction(() => scrollY >= document.documentElement.scrollHeight - innerHeight - 1);
   });
 
-  test('is a page as ever for visitors who want less motion, and where it is not asked for', async () => {
+  test('the page scrolls as ever for visitors who want less motion, and where sections are not asked for', async () => {
     for (const [query, options] of [
       ['', { reducedMotion: true }],
       ['?scroll=none', {}],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoProblems, openPage } from '../support/page';
 
-test('an integrator reads a whole list with the page’s nonce, which is renewed once, and learns what the site refuses', async () => {
+test('an integrator reads a whole list with the page’s nonce, which is renewed once, and learns what is refused', async () => {
   const page = await openPage('/blank/', {
     before: async (opening) => {
       await opening.addInitScript(() => Object.assign(window, { wpApiSettings: { nonce: 'old-nonce' } }));

@@ -86,7 +86,7 @@ test('a background moves more slowly than the page, without a bare edge, beneath
   expect(isOnTop).toBe(true);
 });
 
-test('widgets move, turn and lean', async () => {
+test('widgets move, turn and lean with the page and the pointer', async () => {
   const page = await open('.elementor-element-9a00005');
   const inner = (id: string): string => `.elementor-element-${id} > .elementor-widget-container`;
   const part = 90 * (await partOf(page, '.elementor-element-9a00005'));
@@ -125,7 +125,7 @@ test('broken settings move nothing', async () => {
   expectNoProblems(page);
 });
 
-test('layers that ElementsKit’s own script has made, before or after, are hidden', async () => {
+test('layers that ElementsKit’s own script has made are hidden', async () => {
   const theirs = '<div class="elementskit-parallax-multi-layer theirs">Theirs</div>';
   const add = (page: WatchedPage): Promise<void> =>
     page.$eval(LAYERS, (host, html) => host.insertAdjacentHTML('afterbegin', html), theirs);

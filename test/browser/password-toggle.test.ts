@@ -52,8 +52,8 @@ describeWidget({
   },
 });
 
-describe('the button', () => {
-  test('shows and masks the password, says so, and leaves the caret where it was', async () => {
+describe('the button that shows a password', () => {
+  test('the button shows and masks the password, says so, and leaves the caret where it was', async () => {
     const page = await open();
     await page.fill('#password', 'correct horse');
     await page.$eval('#password', (input) => (input as HTMLInputElement).setSelectionRange(3, 5));
@@ -84,7 +84,7 @@ describe('the button', () => {
   });
 
   for (const made of ['ours', "the CMS's"]) {
-    test(`never tells what was typed, masked or shown: ${made}`, async () => {
+    test(`the button and the field never tell what was typed, masked or shown: ${made}`, async () => {
       const page = await openStage({
         html: `<div class="woocommerce"><form class="login"><label for="secret">Password&nbsp;<span class="required" aria-hidden="true">*</span></label><span class="password-input"><input type="password" id="secret" class="woocommerce-Input">${
           made === 'ours'
@@ -112,7 +112,7 @@ describe('the button', () => {
     });
   }
 
-  test("stands in a wrapper of its own, or in the page's span around the field", async () => {
+  test('the button stands in its own wrapper, or in the page’s span around the field', async () => {
     const page = await open();
     expect(await page.locator('p.form-row > span.password-input > #password + .show-password-input').count()).toBe(1);
     expect(
@@ -123,7 +123,7 @@ describe('the button', () => {
     expect(await page.locator('.password-input').count()).toBe(2);
   });
 
-  test('shows one password and not the others', async () => {
+  test('the button shows one password and not the others', async () => {
     const page = await open();
     await page.click(BUTTON);
     await expect
@@ -131,7 +131,7 @@ describe('the button', () => {
       .toEqual(['text', 'password']);
   });
 
-  test('fields side by side in one parent have one each', async () => {
+  test('fields side by side in one parent have one button each', async () => {
     const page = await open();
     await page.evaluate(() => {
       const stage = document.querySelector('#stage') as HTMLElement;
@@ -145,7 +145,7 @@ describe('the button', () => {
     await expect.poll(async () => [await type(page, 'one'), await type(page, 'two')]).toEqual(['text', 'text']);
   });
 
-  test('masks the password again before it is sent', async () => {
+  test('the password is masked again before it is sent', async () => {
     const page = await open();
     await page.fill('#password', 'secret');
     await page.click(BUTTON);
@@ -162,7 +162,7 @@ describe('the button', () => {
       .toEqual(['password', 'secret']);
   });
 
-  test('comes to forms that arrive late, and to fields that do', async () => {
+  test('the button comes to forms that arrive late, and to fields that do', async () => {
     const page = await open();
     await page.evaluate(() => {
       const stage = document.querySelector('#stage') as HTMLElement;
@@ -184,7 +184,7 @@ describe('the button', () => {
     await expect.poll(() => type(page, 'late')).toBe('text');
   });
 
-  test('comes to a field that arrives late in a form that had none', async () => {
+  test('the button comes to a field that arrives late in a form that had none', async () => {
     const page = await openStage({ html: '<div class="woocommerce"><form><input name="user"></form></div>' });
     await started(page);
     await page.$eval('#stage form', (form) => {
@@ -194,7 +194,7 @@ describe('the button', () => {
     await expect.poll(() => type(page, 'late')).toBe('text');
   });
 
-  test('stands once at each field of a form that was cloned', async () => {
+  test('the button stands once at each field of a form that was cloned', async () => {
     const page = await open();
     await page.$eval('form.login', (form) => {
       const copy = form.cloneNode(true) as HTMLElement;
@@ -209,7 +209,7 @@ describe('the button', () => {
     await expect.poll(() => page.getAttribute('.login #password', 'type')).toBe('password');
   });
 
-  test('stands at every field of a form that the page has marked', async () => {
+  test('the button stands at every field of a form that the page has marked', async () => {
     const page = await openStage({
       html: `<form data-widget="password-toggle"><p><label>Old <input type="password" id="old"></label></p>
         <p><input type="password" id="new" aria-label="New"></p></form>`,
@@ -220,7 +220,7 @@ describe('the button', () => {
     await expect.poll(async () => [await type(page, 'old'), await type(page, 'new')]).toEqual(['text', 'text']);
   });
 
-  test('takes neither focus nor caret from who types while it comes', async () => {
+  test('the button takes neither focus nor caret from a visitor who types while it comes', async () => {
     const page = await openPage(PAGE, {
       waitUntil: 'commit',
       before: (opening) =>
@@ -244,7 +244,7 @@ describe('the button', () => {
   });
 });
 
-test('the rows read as the server sent them after unmount, also while a password is shown', async () => {
+test('the rows are as the server sent them after an unmount, also while a password is shown', async () => {
   const bare = await openPage(`${PAGE}?script=none`);
   const before = await serializeDom(bare, 'form.login, form.checkout');
   const page = await open();
@@ -257,7 +257,7 @@ test('the rows read as the server sent them after unmount, also while a password
 });
 
 for (const order of ORDERS) {
-  test(`beside the legacy script, our tag ${order}: one button a field, and a click toggles once`, async () => {
+  test(`each field has one button beside the legacy script, our tag ${order}, and a click toggles once`, async () => {
     const page = await openBesideLegacy(PAGE, order, ['password-toggle']);
     await page.waitForFunction(() => document.querySelectorAll('.show-password-input').length === 2);
     expect(await page.locator('.password-input').count()).toBe(2);

@@ -25,7 +25,7 @@ describeWidget({
 });
 
 describe('a pie chart', () => {
-  test('fills once it is seen, in the colours of its attributes', async () => {
+  test('a pie chart fills once it is seen, in the colours of its attributes', async () => {
     const page = await openPage(PAGE);
     await mounted(page, 'pie-chart');
     await page.locator(CHART).scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ describe('a pie chart', () => {
     expectNoProblems(page);
   });
 
-  test('has a name where it has no text', async () => {
+  test('a pie chart without a text has a name', async () => {
     const page = await openPage(PAGE);
     await mounted(page, 'pie-chart');
     expect(await page.locator(`${EMPTY} .piechart`).getAttribute('aria-label')).toBe('90%');
@@ -48,7 +48,7 @@ describe('a pie chart', () => {
     expect(await page.locator(`${CHART} .piechart`).getAttribute('role')).toBeNull();
   });
 
-  test('by attribute has the measures of its library, and a scale', async () => {
+  test('a pie chart by attribute has the measures of its library, and a scale', async () => {
     const page = await openPage(PAGE);
     await mounted(page, 'pie-chart');
     await page.locator(BY_HAND).scrollIntoViewIfNeeded();
@@ -58,13 +58,13 @@ describe('a pie chart', () => {
     expect(await colour(page, `${BY_HAND} .storefront-pie-bar`)).toBe('rgb(239, 30, 37)');
   });
 
-  test('is full at once for visitors who want less motion', async () => {
+  test('a pie chart is filled at once for visitors who want less motion', async () => {
     const page = await openPage(`${PAGE}?only=c0c0008`, { reducedMotion: true });
     await mounted(page, 'pie-chart');
     expect(await drawn(page, CHART)).toBe(64);
   });
 
-  test('without a percentage draws nothing, and keeps its text', async () => {
+  test('a pie chart without a percentage draws nothing, and keeps its text', async () => {
     const page = await openPage(`${PAGE}?only=c0c0015`);
     await mounted(page, 'pie-chart');
     expect(await page.locator('svg.storefront-pie, .storefront-pie-ring').count()).toBe(0);
@@ -74,7 +74,7 @@ describe('a pie chart', () => {
 });
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside Elementor each chart is drawn once; our tag: %s',
+  'each pie chart is drawn once beside Elementor; our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(PAGE, order, ['pie-chart']);
     expect(await page.locator(`${CHART} svg`).count()).toBe(1);
@@ -82,7 +82,7 @@ test.each(['first', 'last', 'delayed'] as const)(
   },
 );
 
-test('beside ElementsKit’s sheet, which makes icons of all drawings, the ring has its size', async () => {
+test('the ring has its size beside ElementsKit’s sheet, which makes icons of all drawings', async () => {
   const page = await openPage(`${PAGE}?only=c0c0008`, {
     before: withSheet(
       `${PROBED.elementskit}.ekit-wid-con svg{width:1em;height:1em}
@@ -95,7 +95,7 @@ test('beside ElementsKit’s sheet, which makes icons of all drawings, the ring 
   expect(await page.$eval(`${CHART} .piechart`, (chart) => getComputedStyle(chart).display)).toBe('inline-block');
 });
 
-test('more than all of it is full', async () => {
+test('a pie chart of more than 100 percent is full', async () => {
   const page = await openPage(`${PAGE}?only=c0c0008`);
   await mounted(page, 'pie-chart');
   await page.$eval(CHART, (host) => host.setAttribute('data-settings', '{"percent":250}'));

@@ -46,7 +46,7 @@ describeWidget({
   },
 });
 
-test('the first pin is open; its link leads where it may; a press opens another', async () => {
+test('the first pin is open, its link leads where it may, and a press opens another pin', async () => {
   const page = await open();
   await page.locator(INFO, { hasText: 'Our first shop.' }).waitFor();
   const link = page.locator('.jet-map-pin__wrapper > a.jet-map-pin__link');
@@ -99,7 +99,7 @@ test('Google’s map of the page gets the settings and pins', async () => {
   expectNoProblems(page);
 });
 
-test('broken settings show a map, and what is late or missing leaves links', async () => {
+test('broken settings show a map, and tiles that do not arrive leave links', async () => {
   const page = await open({ block: [/\/maps\/tiles\//] });
   await page.getByRole('link', { name: 'Show Store room on a map' }).waitFor();
   await page.unroute(/\/maps\/tiles\//);
@@ -109,9 +109,12 @@ test('broken settings show a map, and what is late or missing leaves links', asy
   expect(page.problems.filter(({ kind }) => kind === 'exception')).toEqual([]);
 });
 
-test.each(['first', 'last', 'delayed'] as const)('beside Elementor’s scripts, %s: one map', async (order) => {
-  const page = await openBesideLegacy(PAGE, order, ['pin-map']);
-  await page.getByRole('button', { name: SECOND }).click();
-  await page.locator(INFO, { hasText: 'second' }).waitFor();
-  expect((await legacyEffects(page)).filter((effect) => effect.startsWith('jet-map'))).toEqual([]);
-});
+test.each(['first', 'last', 'delayed'] as const)(
+  'only the widget’s map starts beside Elementor’s scripts, %s',
+  async (order) => {
+    const page = await openBesideLegacy(PAGE, order, ['pin-map']);
+    await page.getByRole('button', { name: SECOND }).click();
+    await page.locator(INFO, { hasText: 'second' }).waitFor();
+    expect((await legacyEffects(page)).filter((effect) => effect.startsWith('jet-map'))).toEqual([]);
+  },
+);

@@ -116,7 +116,7 @@ describeWidget({
 });
 
 describe('a closed popup', () => {
-  test('has nothing in the document: no id twice, no widget that runs, no video', async () => {
+  test('a closed popup has nothing in the document: no id twice, no widget that runs, no video', async () => {
     const page = await open();
     expect(await page.locator('#tab-size, video, .elementor-form').count()).toBe(0);
     expect(await page.locator('.elementor-location-popup.elementor').count()).toBe(0);
@@ -124,7 +124,7 @@ describe('a closed popup', () => {
     expectNoProblems(page);
   });
 
-  test('does the same when it comes later', async () => {
+  test('a popup that comes later has nothing in the document until it opens', async () => {
     const page = await open(`${PAGE}?only=102`);
     await page.evaluate(() => {
       const late = document.createElement('div');
@@ -142,8 +142,8 @@ describe('a closed popup', () => {
   });
 });
 
-describe('the dialog', () => {
-  test('is built as the style sheets of Elementor know it, and is a dialog for screen readers', async () => {
+describe('the dialog of a popup', () => {
+  test('the dialog is built as the style sheets of Elementor know it, and is a dialog for screen readers', async () => {
     const page = await open();
     await openBy(page, 102);
     const dialog = page.locator(modal(102));
@@ -170,7 +170,7 @@ describe('the dialog', () => {
     expectNoProblems(page);
   });
 
-  test('is laid out by Elementor’s style sheet alone where the page has it', async () => {
+  test('the dialog is laid out by Elementor’s style sheet alone where the page has it', async () => {
     const sheet =
       'body{color:rgb(109,109,109)}.elementor .elementor-background-overlay{position:absolute}.dialog-close-button{font-size:15px;line-height:1}button{font-weight:600;min-height:3em}';
     const page = await open(PAGE, {
@@ -192,7 +192,7 @@ describe('the dialog', () => {
     expect(look).toEqual(['rgb(109, 109, 109)', 'rgba(0, 0, 0, 0)', '400', 15]);
   });
 
-  test('opens once by a button of Elementor 4, which has its action in an attribute', async () => {
+  test('a popup opens once by a button of Elementor 4, which has its action in an attribute', async () => {
     const page = await openPage(PAGE, {
       async before(opening) {
         await opening.addInitScript(recordEvents);
@@ -224,7 +224,7 @@ describe('the dialog', () => {
     expectNoProblems(page);
   });
 
-  test('has a way in and a way out, with the page free again when that begins', async () => {
+  test('a popup has a way in and a way out, with the page free again when the way out begins', async () => {
     const page = await open();
     await stopClock(page);
     await page.click('.open-101');
@@ -244,7 +244,7 @@ describe('the dialog', () => {
     expect(await focused(page)).toContain('open-101');
   });
 
-  test('comes and goes at once for visitors who want less motion', async () => {
+  test('a popup comes and goes at once for visitors who want less motion', async () => {
     const page = await open(PAGE, { reducedMotion: true });
     await openBy(page, 101);
     expect(await page.getAttribute(`${modal(101)} > .dialog-widget-content`, 'class')).not.toContain('fadeInUp');
@@ -252,7 +252,7 @@ describe('the dialog', () => {
     expect(await page.locator(modal(101)).count()).toBe(0);
   });
 
-  test('shows its close button after a delay; Escape works before', async () => {
+  test('a popup shows its close button after a delay, and Escape works before', async () => {
     const page = await open();
     await stopClock(page);
     await openBy(page, 101);
@@ -269,7 +269,7 @@ describe('the dialog', () => {
     await gone(page, 101);
   });
 
-  test('runs the widgets inside, and ends them and the video when it closes', async () => {
+  test('a popup runs the widgets inside, and ends them and the video when it closes', async () => {
     const page = await open();
     await page.click('.open-full a');
     await mounted(page, 'product-tabs');
@@ -293,7 +293,7 @@ describe('the dialog', () => {
     expectNoProblems(page, [/none\.mp4/]);
   });
 
-  test('with prevent_scroll keeps the page where it is', async () => {
+  test('a popup with prevent_scroll keeps the page where it is', async () => {
     const page = await open();
     await page.evaluate(() => {
       Object.assign(window, { turns: 0 });
@@ -320,7 +320,7 @@ describe('scripts in a popup', () => {
   const ran = (page: WatchedPage): Promise<string[]> =>
     page.evaluate(() => [...((window as unknown as { ran?: string[] }).ran ?? [])]);
 
-  test('run with the page, the late ones, too, and in their order each time it is shown', async () => {
+  test('scripts in a popup run with the page, the late ones, too, and in their order each time it is shown', async () => {
     const page = await open(`${PAGE}?only=108`);
     await expect.poll(() => ran(page)).toEqual(RUN);
     expect(await page.locator('.booking').count()).toBe(0);
@@ -335,7 +335,7 @@ describe('scripts in a popup', () => {
     expectNoProblems(page);
   });
 
-  test('are where the server has put them when the widget is taken away', async () => {
+  test('scripts in a popup are where the server has put them after an unmount', async () => {
     const page = await open(`${PAGE}?only=108`);
     const [before, after] = await page.$eval(host(108), (popup) => {
       const template = popup.querySelector('template') as HTMLTemplateElement;
@@ -349,7 +349,7 @@ describe('scripts in a popup', () => {
     expect(after).toEqual(before);
   });
 
-  test('stop where the popup closes before a file of them is there', async () => {
+  test('scripts in a popup stop where it closes before a file of them is there', async () => {
     const page = await open(`${PAGE}?only=108`);
     await expect.poll(() => ran(page)).toEqual(RUN);
     let release = (): void => {};
@@ -377,7 +377,7 @@ describe('scripts in a popup', () => {
     ['one has none', ADMITTED, RUN.filter((name) => !/plain|defer/.test(name)), ''],
     // A module does not know its own tag.
     ['one has none, and ours is a module', ADMITTED, RUN.filter((name) => !/plain|defer/.test(name)), '&script=module'],
-  ])('obey a policy with nonces and strict-dynamic: %s', async (_, admitted, expected, query) => {
+  ])('scripts in a popup obey a policy with nonces and strict-dynamic: %s', async (_, admitted, expected, query) => {
     const page = await openPage(`${PAGE}?only=108${query}`, {
       before: (opening) =>
         opening.route(/\/fixture\/popups\//, async (route) => {
@@ -399,7 +399,7 @@ describe('scripts in a popup', () => {
     await expect.poll(() => ran(page)).toEqual([...names, ...names]);
   });
 
-  test('under Trusted Types the popup opens, and none is made anew', async () => {
+  test('a popup opens under Trusted Types, and none of its scripts is made again', async () => {
     const page = await openPage(`${PAGE}?only=108`, {
       before: (opening) =>
         opening.route(/\/fixture\/popups\//, async (route) => {
@@ -415,8 +415,8 @@ describe('scripts in a popup', () => {
   });
 });
 
-describe('by attribute', () => {
-  test('works on a page without Elementor and its style sheets', async () => {
+describe('a popup by attribute', () => {
+  test('a popup by attribute works on a page without Elementor and its style sheets', async () => {
     const page = await openPage('/blank/');
     await page.evaluate(() => {
       const stage = document.querySelector('#stage') as HTMLElement;
@@ -428,7 +428,7 @@ describe('by attribute', () => {
     await page.click('.open-sizes');
     await shown(page, 5);
     expect(await page.locator(modal(5)).getAttribute('aria-label')).toBe('Sizes of hats');
-    // Without focus handling of its own the page stays in reach.
+    // The page stays in reach, because this popup does not handle the focus.
     expect(await page.locator('#stage').getAttribute('inert')).toBeNull();
     expect(await focused(page)).toBe('elementor-popup-modal-5');
     expect(await axe(page, modal(5))).toEqual([]);
@@ -440,7 +440,7 @@ describe('by attribute', () => {
     expectNoProblems(page);
   });
 
-  test('a trigger does not move the focus where the page stays in use', async () => {
+  test('a popup that opens by a trigger does not move the focus where the page stays in use', async () => {
     const page = await open(`${PAGE}?only=104`);
     await page.focus('.flatpickr-input');
     await page.$eval(host(104), (element) =>
@@ -454,8 +454,8 @@ describe('by attribute', () => {
   });
 });
 
-describe('closing', () => {
-  test('a press on the overlay closes, one inside does not, nor one in a calendar', async () => {
+describe('closing a popup', () => {
+  test('a press on the overlay closes the popup, one inside does not, nor one in a calendar', async () => {
     const page = await open();
     await openBy(page, 102);
     await page.click(`${modal(102)} h2`);
@@ -472,7 +472,7 @@ describe('closing', () => {
 
   test('a popup without an overlay leaves the page in use; a press beside it closes it', async () => {
     const page = await open();
-    // It would close by itself.
+    // The popup would close by itself.
     await stopClock(page);
     await openBy(page, 104);
     expect(await page.locator('#page').getAttribute('inert')).toBeNull();
@@ -503,7 +503,7 @@ describe('closing', () => {
       .toBe(true);
   });
 
-  test('closes by itself after its time', async () => {
+  test('a popup closes by itself after its time', async () => {
     const page = await open();
     await stopClock(page);
     await openBy(page, 104);
@@ -514,7 +514,7 @@ describe('closing', () => {
     expect(await events(page)).toEqual(['show 104', 'hide 104']);
   });
 
-  test('neither Escape nor the overlay closes one that forbids it; its button outside does', async () => {
+  test('neither Escape nor the overlay closes a popup that forbids it; its button outside does', async () => {
     const page = await open();
     await openBy(page, 105);
     await page.keyboard.press('Escape');
@@ -524,7 +524,7 @@ describe('closing', () => {
     await gone(page, 105);
   });
 
-  test('closes the top one first', async () => {
+  test('Escape and the overlay close the top popup first', async () => {
     const page = await open(PAGE, { reducedMotion: true });
     await openBy(page, 101);
     await page.click(`${modal(101)} .open-second`);
@@ -543,7 +543,7 @@ describe('closing', () => {
     expect(await focused(page)).toContain('open-101');
   });
 
-  test('"never again" is remembered and blocks each way to open it', async () => {
+  test('“never again” is remembered and blocks each way to open the popup', async () => {
     const page = await open(`${PAGE}?load=1`);
     await shown(page, 101);
     expect((await stored(page)).popup_101_times).toBe(1);
@@ -576,15 +576,15 @@ describe('closing', () => {
   });
 });
 
-describe('opening', () => {
-  test('counts one click once, where the link and what is around it both match', async () => {
+describe('opening a popup', () => {
+  test('one click counts once where the link and what is around it both match', async () => {
     const page = await open();
     await page.click('.open-full a');
     await shown(page, 103);
     expect((await stored(page)).popup_103_times).toBe(1);
   });
 
-  test('a link that its selector names, and the page calls a button, is pressed by Space', async () => {
+  test('a link that the popup’s selector names, and the page calls a button, is pressed by Space', async () => {
     const page = await open();
     await page.focus('.open-full a');
     await page.keyboard.press('Space');
@@ -607,7 +607,7 @@ describe('opening', () => {
     expectNoProblems(page);
   });
 
-  test('takes the popup of the address, but only where an element of the page carries it', async () => {
+  test('the popup of the address opens, but only where an element of the page carries that address', async () => {
     const page = await open();
     const href = await page.getAttribute('.open-102', 'href');
     await page.goto('about:blank');
@@ -637,7 +637,7 @@ describe('opening', () => {
     await shown(page, 103);
   });
 
-  test('by a trigger, where that is asked, is not while another popup is open', async () => {
+  test('a trigger opens no popup while another one is open, where that is asked', async () => {
     const page = await open(`${PAGE}?only=104,107`);
     await armed(page);
     // The first would close by itself.
@@ -660,7 +660,7 @@ describe('opening', () => {
     expectNoProblems(page);
   });
 
-  test('from another popup it answers presses, with the mouse and by keyboard', async () => {
+  test('a popup that opens from another one answers presses, with the mouse and by keyboard', async () => {
     const page = await open(PAGE, { reducedMotion: true });
     await openBy(page, 101);
     await page.click(`${modal(101)} .open-second`);
@@ -678,7 +678,7 @@ describe('opening', () => {
     expectNoProblems(page);
   });
 
-  test('with broken settings it opens as if it had none', async () => {
+  test('a popup with broken settings opens as if it had none', async () => {
     const page = await open(`${PAGE}?only=106`);
     await openBy(page, 106);
     await page.keyboard.press('Escape');
@@ -686,7 +686,7 @@ describe('opening', () => {
     expectNoProblems(page);
   });
 
-  test('nothing opens in the editor; leaving it arms the triggers', async () => {
+  test('no popup opens in the editor, and leaving edit mode arms the triggers', async () => {
     const page = await open(`${PAGE}?load=1&edit=1`);
     await page.click('.open-102');
     await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
@@ -723,7 +723,7 @@ describe('opening', () => {
     expectNoProblems(page);
   });
 
-  test('the address of an editor’s preview hides no rule of a popup outside the editor', async () => {
+  test('a popup stays closed at the address of an editor’s preview outside the editor', async () => {
     const page = await open(`${PAGE}?elementor-preview=102`);
     expect(await page.getByText('A lamp, a vase and a coat.').count()).toBe(0);
   });
@@ -746,7 +746,7 @@ describe('the answer to a form', () => {
     ['', 'a native event'],
     ['?jquery=1', 'jQuery'],
   ] as const) {
-    test(`closes its popup after a second, told by ${way}`, async () => {
+    test(`the answer to a form closes its popup, told by ${way}`, async () => {
       const page = await open(PAGE + jquery);
       await openBy(page, 105);
       const sent = requestsTo(page, /admin-ajax/);
@@ -758,7 +758,7 @@ describe('the answer to a form', () => {
     });
   }
 
-  test('opens another popup', async () => {
+  test('the answer to a form opens another popup', async () => {
     const page = await open();
     await openBy(page, 105);
     await page.fill(`${modal(105)} input[type=email]`, 'again@shop.test');
@@ -769,7 +769,7 @@ describe('the answer to a form', () => {
 
 describe("beside Elementor's own script", () => {
   for (const order of ORDERS) {
-    test(`there is one popup for a press, with its script ${order}`, async () => {
+    test(`a press opens one popup, with Elementor’s script ${order}`, async () => {
       const page = await openBesideLegacy(`${PAGE}?load=1`, order, []);
       await shown(page, 101);
       expect(await page.locator('.elementor-popup-modal').count()).toBe(1);
@@ -789,7 +789,7 @@ describe("beside Elementor's own script", () => {
     });
   }
 
-  test('the answer to a form closes our popup, and their script finds it, too', async () => {
+  test('the answer to a form closes the popup, and Elementor’s own showPopup opens another one', async () => {
     const page = await openBesideLegacy(PAGE, 'last', ['popup']);
     await openBy(page, 105);
     await page.fill(`${modal(105)} input[type=email]`, 'some@shop.test');
@@ -806,7 +806,7 @@ describe("beside Elementor's own script", () => {
     expectNoProblems(page);
   });
 
-  test('a popup whose chunk never comes is theirs', async () => {
+  test('a popup whose chunk never comes is opened by Elementor’s script', async () => {
     const page = await openPage(`${PAGE}?only=102&legacy=last`, {
       before: (opening) => failChunk(opening, 'popup'),
     });
@@ -817,7 +817,7 @@ describe("beside Elementor's own script", () => {
   });
 });
 
-test('a page of Elementor without popups counts the visit, too, once, when the visitor moves', async () => {
+test('a page of Elementor without popups counts the visit once, when the visitor moves', async () => {
   const page = await openPage('/fixture/anchors/');
   await page.mouse.move(9, 9);
   const counts = (): Promise<unknown> =>

@@ -85,7 +85,7 @@ describeWidget({
   },
 });
 
-test('steps with its arrows to the end and back, and says where it is', async () => {
+test('the arrows step to the end and back, and the carousel says where it is', async () => {
   const page = await running({ settings: { slides_to_scroll: 3 } }, { listen: [EVENT] });
   await showsSlides(page, 1, 2, 3, 4);
   await expect.poll(() => page.getAttribute('.prev-arrow', 'aria-disabled')).toBe('true');
@@ -102,7 +102,7 @@ test('steps with its arrows to the end and back, and says where it is', async ()
   expectNoProblems(page);
 });
 
-test('has a dot for each place where it can stand', async () => {
+test('the carousel has a dot for each place where it can stand', async () => {
   const page = await running();
   await expect.poll(() => page.locator('.swiper-pagination-bullet').count()).toBe(6);
   await page.click('.swiper-pagination-bullet >> nth=4');
@@ -110,7 +110,7 @@ test('has a dot for each place where it can stand', async () => {
   await expect.poll(() => page.getAttribute('.swiper-pagination-bullet-active', 'aria-label')).toBe('Go to slide 5');
 });
 
-test('has its dots once in a copy of a carousel that runs', async () => {
+test('a copy of a carousel that runs has its dots once', async () => {
   const page = await running();
   await page.evaluate(() => {
     const first = document.querySelector('[data-widget~=product-carousel]') as HTMLElement;
@@ -124,15 +124,15 @@ test('has its dots once in a copy of a carousel that runs', async () => {
   await showsSlides(page, 5, 6, 7, 8);
 });
 
-describe('starts only where there are more slides than the device shows', () => {
-  test('four slides, four columns: nothing moves, and no arrows', async () => {
+describe('slides that fit the device, and more', () => {
+  test('four slides in four columns do not move, and have no arrows', async () => {
     const page = await open({ count: 4 });
     expect(await arrowsShown(page)).toEqual([false, false]);
     expect(await page.locator('.swiper-pagination-bullet').count()).toBe(0);
     await showsSlides(page, 1, 2, 3, 4);
   });
 
-  test('asked again when the device changes', async () => {
+  test('the carousel starts and stops when the device changes', async () => {
     const page = await open({ count: 2, settings: { columns: '4' } });
     expect(await arrowsShown(page)).toEqual([false, false]);
     await page.setViewportSize({ width: 600, height: 800 });
@@ -147,7 +147,7 @@ describe('starts only where there are more slides than the device shows', () => 
     await expect.poll(() => reachable(page)).toBe(2);
   });
 
-  test('the slider’s code is fetched only then', async () => {
+  test('the slider’s code is not fetched where all slides fit', async () => {
     const asked: string[] = [];
     const before = (page: WatchedPage): void => void page.on('request', (one) => asked.push(one.url()));
     const page = await open({ count: 3 }, { before });
@@ -156,7 +156,7 @@ describe('starts only where there are more slides than the device shows', () => 
   });
 });
 
-test('has the columns and the space of each device', async () => {
+test('the carousel has the columns and the space of each device', async () => {
   const settings = {
     columns: 3,
     columns_tablet: 2,
@@ -184,7 +184,7 @@ test('has the columns and the space of each device', async () => {
   await expect.poll(() => reachable(page)).toBe(3);
 });
 
-test('has the columns of the site’s own devices, with its own breakpoints', async () => {
+test('the carousel has the columns of the site’s own devices, with its own breakpoints', async () => {
   const before = (opening: WatchedPage): Promise<unknown> =>
     opening.addInitScript(() => {
       const max = (value: number) => ({ value, direction: 'max', is_enabled: true });
@@ -203,7 +203,7 @@ test('has the columns of the site’s own devices, with its own breakpoints', as
   await showsSlides(page, 1);
 });
 
-test('nothing shifts when it starts', async () => {
+test('the page does not shift when the carousel starts', async () => {
   const page = await openPage(address(), {
     before: (opening) =>
       opening.addInitScript(() => {
@@ -224,7 +224,7 @@ test('nothing shifts when it starts', async () => {
   expect(total).toBeLessThan(0.02);
 });
 
-test('goes round where it loops, and back to the start where too few slides can', async () => {
+test('the carousel goes round where it loops', async () => {
   const page = await running({ count: 6, options: { loop: true } });
   await page.click('.prev-arrow');
   await showsSlides(page, 6, 1, 2, 3);
@@ -233,7 +233,7 @@ test('goes round where it loops, and back to the start where too few slides can'
   await showsSlides(page, 2, 3, 4, 5);
 });
 
-test('a swipe turns it, and follows no link', async () => {
+test('a swipe moves the carousel, and follows no link', async () => {
   const page = await running();
   const box = (await page.locator('.swiper-wrapper').boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.8, box.y + 20);
@@ -244,7 +244,7 @@ test('a swipe turns it, and follows no link', async () => {
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a mouse does not drag it where the page says so', async () => {
+test('a mouse does not drag the carousel where the page says so', async () => {
   const page = await running({ options: { simulateTouch: false } });
   const box = (await page.locator('.swiper-wrapper').boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.8, box.y + 20);
@@ -255,7 +255,7 @@ test('a mouse does not drag it where the page says so', async () => {
   await showsSlides(page, 1, 2, 3, 4);
 });
 
-test('mirrors from right to left', async () => {
+test('the carousel is mirrored on a page from right to left', async () => {
   const page = await running({ more: '&dir=rtl' });
   await showsSlides(page, 4, 3, 2, 1);
   await page.focus('.swiper-slide a');
@@ -265,7 +265,7 @@ test('mirrors from right to left', async () => {
   await showsSlides(page, 6, 5, 4, 3);
 });
 
-test('keys bring a slide that is half in view, backwards too', async () => {
+test('keys bring a slide that is half in view as a whole, backwards, too', async () => {
   const page = await running({ settings: { columns: 2, slides_overflow_enabled: true }, count: 5 });
   const whole = async (): Promise<number[]> =>
     page.evaluate(() => {
@@ -287,7 +287,7 @@ test('keys bring a slide that is half in view, backwards too', async () => {
   await expect.poll(whole).toContain(3);
 });
 
-test('fades one slide into the other', async () => {
+test('the carousel fades one slide into the other where that is set', async () => {
   const page = await running({ settings: { columns: 1 }, options: { effect: 'fade' } });
   await page.click('.next-arrow');
   await expect
@@ -299,7 +299,7 @@ test('fades one slide into the other', async () => {
   expect(Math.abs(row!.x - slide!.x)).toBeLessThan(1);
 });
 
-test('runs down where the page says so', async () => {
+test('the carousel runs down where the page says so', async () => {
   const page = await running({ settings: { columns: 2 }, options: { direction: 'vertical' } });
   const tops = (): Promise<number[]> =>
     page.evaluate(() => {
@@ -331,10 +331,10 @@ test('a row that runs down is as high as its slides are now, also when they get 
   await expect.poll(height).toBeLessThan(before + 40);
 });
 
-describe('autoplay', () => {
+describe('autoplay of the carousel', () => {
   const options = { loop: true, autoplay: { delay: 200, disableOnInteraction: true } };
 
-  test('goes on by itself, until its button stops it', async () => {
+  test('the carousel goes on by itself until its button stops it', async () => {
     const page = await running({ options });
     await expect.poll(async () => (await inView(page))[0]).toBeGreaterThan(1);
     await page.click('[aria-label=Pause]');
@@ -347,7 +347,7 @@ describe('autoplay', () => {
     await expect.poll(() => page.locator('[aria-label=Play]').count()).toBe(1);
   });
 
-  test('an arrow stops it, and its button starts it again; a script that asks for a slide does not stop it', async () => {
+  test('an arrow stops autoplay, and the button starts it again; a script that asks for a slide does not stop it', async () => {
     const page = await running({ options });
     const button = page.locator('.storefront-play button');
     await page.evaluate(() => {
@@ -368,7 +368,7 @@ describe('autoplay', () => {
     await expect.poll(async () => (await inView(page))[0]).not.toBe(first);
   });
 
-  test('stands still under reduced motion, and offers no button', async () => {
+  test('the carousel stands still under reduced motion, and offers no button', async () => {
     const page = await running({ options }, { reducedMotion: true });
     await timersRun(page, 600);
     await showsSlides(page, 1, 2, 3, 4);
@@ -376,7 +376,7 @@ describe('autoplay', () => {
   });
 });
 
-test('scrolls without the code that moves it', async () => {
+test('the carousel scrolls without the code that moves it', async () => {
   const page = await open({}, { block: [/engine-(?!.*widget)/] });
   await page.click('.next-arrow');
   await showsSlides(page, 2, 3, 4, 5);
@@ -464,7 +464,7 @@ test('a copy of a running carousel moves by itself, with one set of arrows and d
   expectNoProblems(page);
 });
 
-test('stays on the slide when slides are added', async () => {
+test('the carousel stays on its slide when slides are added', async () => {
   const page = await running({ count: 5 });
   await page.click('.next-arrow');
   await page.$eval('.swiper-wrapper', (row) => row.append(row.lastElementChild!.cloneNode(true)));
@@ -472,7 +472,7 @@ test('stays on the slide when slides are added', async () => {
   await showsSlides(page, 2, 3, 4, 5);
 });
 
-test('ends a legacy slider that was there before, or that comes later', async () => {
+test('a legacy slider that was there before the carousel, or that comes later, is ended', async () => {
   const page = await open(
     {},
     {
@@ -507,7 +507,7 @@ test('ends a legacy slider that was there before, or that comes later', async ()
     .toEqual(['early', 'late']);
   expect(await page.locator('.swiper-slide').count()).toBe(9);
   expect(await page.locator('.swiper-slide[aria-hidden]').count()).toBe(0);
-  // What ours has set there is back.
+  // The property that the widget sets is back.
   expect(await page.$eval('.swiper-wrapper', (row) => row.style.getPropertyValue('--carousel-columns'))).toBe('4');
   await page.evaluate(() => {
     type Host = HTMLElement & { swiper: { slideNext(): void } };

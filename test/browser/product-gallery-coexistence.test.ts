@@ -21,7 +21,7 @@ const open = (order: (typeof ORDERS)[number]): Promise<WatchedPage> =>
 
 for (const order of ORDERS) {
   describe(`the gallery beside legacy scripts, our tag: ${order}`, () => {
-    test('there is one slider, one row of thumbnails, one trigger', async () => {
+    test('the gallery has one slider, one row of thumbnails, one trigger', async () => {
       const page = await open(order);
       await page.waitForSelector(`${HOST} .flex-active-slide`);
       expect(await page.locator(`${HOST} .flex-viewport`).count()).toBe(1);
@@ -44,7 +44,7 @@ for (const order of ORDERS) {
       expect(await ofGallery(page)).toEqual([]);
     });
 
-    test('the trigger opens one lightbox, ours', async () => {
+    test('the trigger of the gallery opens one lightbox, ours', async () => {
       const page = await open(order);
       await page.waitForSelector(`${HOST} .flex-active-slide`);
       await forgetHeard(page);
@@ -54,7 +54,7 @@ for (const order of ORDERS) {
       expect(await ofGallery(page)).toEqual([]);
     });
 
-    test('the gallery is announced once, in order', async () => {
+    test('the gallery announces itself once, before and after its start', async () => {
       const page = await open(order);
       await expect.poll(() => heardByOthers(page, 'wc-product-gallery-after-init', 'document')).toBe(1);
       expect(await heardByOthers(page, 'wc-product-gallery-before-init', 'document')).toBe(1);
@@ -62,7 +62,7 @@ for (const order of ORDERS) {
   });
 }
 
-test('a magnifier that others start on a slide of ours is ours; on other elements it is theirs', async () => {
+test('a magnifier that others start is ours on a slide of the gallery, and theirs on other elements', async () => {
   const page = await openPage(`${PAGE}?jquery=1`);
   await mounted(page, 'product-gallery');
   const reached = await page.evaluate((host) => {
@@ -79,7 +79,7 @@ test('a magnifier that others start on a slide of ours is ours; on other element
   expect(reached).toEqual(['footer']);
 });
 
-test('a theme may wrap the magnifier', async () => {
+test('a magnifier that a theme has wrapped is ours on a slide of the gallery, and theirs on other elements', async () => {
   const page = await openPage(`${PAGE}?jquery=1`);
   await mounted(page, 'product-gallery');
   const reached = await page.evaluate((host) => {
@@ -102,7 +102,7 @@ test('a theme may wrap the magnifier', async () => {
   expect(reached).toEqual(['wrapped', 'footer']);
 });
 
-test('legacy serves the gallery when ours cannot be had', async () => {
+test('the legacy script serves the gallery when ours cannot be had', async () => {
   const page = await openPage(`${PAGE}?legacy=last`, { block: [chunkOf('product-gallery')] });
   await hostsBecome(page, 'product-gallery', 'failed', HOST);
   await expect
@@ -112,7 +112,7 @@ test('legacy serves the gallery when ours cannot be had', async () => {
   await expect.poll(() => activeSlide(page)).toBe(1);
 });
 
-test('what legacy did before our script came is taken back, same nodes, and comes up as ours', async () => {
+test('what the legacy script did before ours came is taken back, and the same nodes come up as ours', async () => {
   const page = await openPage(`${PAGE}?legacy=first&script=none`);
   await page.waitForSelector(`${HOST} div.flex-viewport .woocommerce-product-gallery__wrapper`);
   await page.evaluate((host) => {

@@ -80,7 +80,7 @@ describeWidget({
   name: 'product-gallery',
   page: PAGE,
   host: HOST,
-  // The link that stands for the widget's.
+  // The link that stands in for the widget's trigger.
   removes: '[data-storefront-trigger]',
   settings: {
     change: { triggerText: 'See it large' },
@@ -104,7 +104,7 @@ describeWidget({
   },
 });
 
-test('inside of what the page has marked there is one gallery, the first of the page, with the settings of the mark', async () => {
+test('an element that the page has marked has one gallery, the first of the page, with the settings of the mark', async () => {
   const page = await openGallery(PAGE, {
     before: (opening) =>
       opening.addInitScript(() =>
@@ -128,7 +128,7 @@ test('inside of what the page has marked there is one gallery, the first of the 
   expectNoProblems(page);
 });
 
-test('a slide without a thumbnail of its own is chosen by its picture, or by its number', async () => {
+test('a slide without its own thumbnail is chosen by its picture, or by its number', async () => {
   const page = await openGallery(PAGE, {
     before: (opening) =>
       opening.addInitScript(() =>
@@ -153,7 +153,7 @@ test('a slide without a thumbnail of its own is chosen by its picture, or by its
   await shows(page, 2);
 });
 
-describe('a gallery that the widget leaves alone is seen', () => {
+describe('a gallery that the widget leaves alone', () => {
   const opacity = (page: WatchedPage, of = HOST): Promise<string> =>
     page.$eval(of, (host) => getComputedStyle(host).opacity);
 
@@ -166,7 +166,7 @@ describe('a gallery that the widget leaves alone is seen', () => {
     ['switched off, the shop’s script being empty', `${PAGE}?${OFF}`, undefined],
     ['in a browser without constructed style sheets', PAGE, withoutSheets],
     ['where the runtime is missing', PAGE, (page: WatchedPage) => page.route(RUNTIME, (route) => route.abort())],
-  ])('%s, and one that comes late as well', async (_, path, before) => {
+  ])('a gallery is seen %s, and one that comes late as well', async (_, path, before) => {
     const page = await openPage(path, { before });
     await expect.poll(() => opacity(page)).toBe('1');
     await page.$eval(HOST, (host) => {
@@ -181,7 +181,7 @@ describe('a gallery that the widget leaves alone is seen', () => {
   test.each([
     ['switched off', `${PAGE}?legacy=first&${OFF}`, undefined],
     ['in a browser without constructed style sheets', `${PAGE}?legacy=first`, withoutSheets],
-  ])('%s, by the shop’s own script, which may fade it in', async (_, path, before) => {
+  ])('a gallery is seen %s, by the shop’s own script, which may fade it in', async (_, path, before) => {
     const page = await openPage(path, { before });
     await page.waitForFunction((host) => {
       return (document.querySelector(host) as HTMLElement).style.opacity === '1';
@@ -194,7 +194,7 @@ describe('a gallery that the widget leaves alone is seen', () => {
     await expect.poll(() => opacity(page)).toBe('0');
   });
 
-  test('where our script is missing, by the rule for themes of WordPress', async () => {
+  test('a gallery is seen by the rule for themes of WordPress where the script is missing', async () => {
     const [, rule = ''] =
       /wp_add_inline_style\( '[\w-]+', '(.+)' \)/.exec(readFileSync('docs/wordpress-theme.md', 'utf8')) ?? [];
     const page = await openPage(PAGE, { block: ['**/storefront-widgets.js'] });
@@ -209,7 +209,7 @@ describe('a gallery that the widget leaves alone is seen', () => {
     expect(await visibleSlides(page)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('with that rule all of it at once where the widget fails, or the slider is off', async () => {
+  test('the rule for themes shows all images at once where the widget fails, or the slider is off', async () => {
     const [, rule = ''] =
       /wp_add_inline_style\( '[\w-]+', '(.+)' \)/.exec(readFileSync('docs/wordpress-theme.md', 'utf8')) ?? [];
     const failed = await openPage(PAGE, { block: [chunkOf('product-gallery')] });
@@ -222,14 +222,14 @@ describe('a gallery that the widget leaves alone is seen', () => {
   });
 });
 
-describe('until the widget runs the gallery has the room of a slider', () => {
+describe('the room of the slider until the widget runs', () => {
   const room = (page: WatchedPage): Promise<unknown> =>
     page.$eval(HOST, (host) => [
       host.querySelectorAll(':scope > .flex-control-thumbs li').length,
       host.querySelectorAll('.flex-viewport > * > .woocommerce-product-gallery__image').length,
     ]);
 
-  test('which is given back when no runtime comes', async () => {
+  test('the room of the slider is given back when no runtime comes', async () => {
     const page = await openPage(PAGE, {
       before: (opening) => opening.route(RUNTIME, (route) => route.abort()),
     });
@@ -239,7 +239,7 @@ describe('until the widget runs the gallery has the room of a slider', () => {
     expect(await page.$eval(HOST, (host) => host.innerHTML)).not.toContain('data-storefront');
   });
 
-  test('in a page that is still loading, too', async () => {
+  test('the gallery has the room of a slider in a page that is still loading', async () => {
     const path = `${PAGE}?script=async`;
     const { url, finish } = await serveSlowly(path, '<form ');
     const page = await openPage(`${url}${path}`, {
@@ -252,7 +252,7 @@ describe('until the widget runs the gallery has the room of a slider', () => {
     finish();
   });
 
-  test('also at rest, where the theme lays the pictures out as a grid', async () => {
+  test('the gallery has the room of a slider at rest where the theme lays the pictures out as a grid', async () => {
     const page = await openPage(PAGE, {
       before: (opening) =>
         rewrite(opening, `**${PAGE}`, (html) =>
@@ -272,7 +272,7 @@ describe('until the widget runs the gallery has the room of a slider', () => {
     expect(await current.getAttribute('src')).toContain('lamp-45-scene');
   });
 
-  test('and nothing shifts when it runs', async () => {
+  test('the page does not shift when the gallery runs', async () => {
     let release = (): void => {};
     const page = await openPage(PAGE, {
       viewport: { width: 390, height: 844 },
@@ -291,7 +291,7 @@ describe('until the widget runs the gallery has the room of a slider', () => {
   });
 });
 
-describe('when something is missing', () => {
+describe('the gallery when something is missing', () => {
   test('all images are seen, as links, when the widget’s code never arrives', async () => {
     const page = await openPage(PAGE, { block: [chunkOf('product-gallery')] });
     await hostsBecome(page, 'product-gallery', 'failed', HOST, 20_000);
@@ -302,25 +302,25 @@ describe('when something is missing', () => {
     await page.waitForURL(/\/images\/lamp-45-angle/);
   });
 
-  test('a picture that was clicked meanwhile is opened by the browser', async () => {
+  test('a picture that is clicked before the widget’s code has failed is opened by the browser', async () => {
     const page = await openPage(PAGE, { block: [chunkOf('product-gallery')], waitUntil: 'commit' });
     await page.click(`${HOST}__image a`);
     await page.waitForURL(/\/images\/lamp-45-front/, { timeout: 20_000 });
   });
 
-  test('all images are seen, as links, when what shows one of them cannot be had', async () => {
+  test('all images are seen when the code that shows one of them cannot be had', async () => {
     const page = await openGallery(PAGE, { block: [/\/Several-[\w-]+\.js/] });
     await expect.poll(() => visibleSlides(page)).toEqual([0, 1, 2, 3, 4, 5]);
     await expect.poll(() => page.locator(`${HOST} .flex-control-nav`).count()).toBe(0);
   });
 
-  test('slides change without animation when what moves them cannot be had', async () => {
+  test('slides change without animation when the code that moves them cannot be had', async () => {
     const page = await openGallery(PAGE, { block: [/\/engine-[\w-]+\.js/] });
     await page.locator(THUMBS).nth(3).click();
     await shows(page, 3);
   });
 
-  test('a first swipe counts, also when what moves the slides cannot be had', async () => {
+  test('a first swipe counts, also when the code that moves the slides cannot be had', async () => {
     const page = await openGallery(PAGE, { block: [/\/engine-[\w-]+\.js/] });
     await swipe(page, 200, 100);
     await shows(page, 1);
@@ -330,7 +330,7 @@ describe('when something is missing', () => {
     await shows(page, 0);
   });
 
-  test('a first swipe counts while what shows one image is loading', async () => {
+  test('a first swipe counts while the code that shows one image is loading', async () => {
     let release = (): void => {};
     const page = await openGallery(PAGE, {
       async before(opening) {
@@ -349,7 +349,7 @@ describe('when something is missing', () => {
     await page.waitForURL(/\/images\/lamp-45-angle/);
   });
 
-  test('a gallery without thumbnails’ addresses, or without any image, stays as it is', async () => {
+  test('a gallery without any image stays as it is', async () => {
     const page = await openGallery();
     const before = await page.evaluate(() => {
       const host = document.createElement('div');
@@ -368,8 +368,8 @@ describe('when something is missing', () => {
   });
 });
 
-describe('without large pictures', () => {
-  test('of the slide that is shown, the trigger opens the nearest one', async () => {
+describe('a gallery without large pictures', () => {
+  test('the trigger opens the nearest large picture where the slide that is shown has none', async () => {
     const page = await openGallery();
     await page.locator(THUMBS).nth(3).click();
     await page.$$eval(`${HOST}__image img:not(.zoomImg)`, (images) => {
@@ -380,7 +380,7 @@ describe('without large pictures', () => {
     await expect.poll(() => page.textContent('.storefront-lightbox .pswp__counter')).toBe('3 of 4');
   });
 
-  test('at all, a gallery has no trigger until a variation brings one', async () => {
+  test('a gallery without large pictures has no trigger until a variation brings one', async () => {
     const page = await openGallery();
     await page.evaluate(() => {
       const host = document.createElement('div');
@@ -400,41 +400,44 @@ describe('without large pictures', () => {
   });
 });
 
-describe('on load', () => {
+describe('the gallery on load', () => {
   test.each([
     ['desktop', {}],
     ['phone', { mobile: true }],
-  ])('nothing moves when the widget mounts, and the first image is seen before (%s)', async (_name, options) => {
-    let release = () => {};
-    const page = await openPage(PAGE, {
-      ...options,
-      async before(opened) {
-        release = await holdChunk(opened, 'product-gallery');
-      },
-    });
-    await hostsBecome(page, 'product-gallery', 'loading', HOST);
-    // The page is shorter with tabs.
-    await mounted(page, 'product-tabs');
-    expect(await page.$eval(HOST, (host) => getComputedStyle(host).opacity)).toBe('1');
-    expect(await visibleSlides(page)).toEqual([0]);
-    const boxes = () =>
-      page.$$eval(`${HOST}, ${HOST} img, .summary, .woocommerce-tabs, footer`, (elements) =>
-        elements.flatMap((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return getComputedStyle(element).visibility === 'visible' && height > 0 && !element.closest('[aria-hidden]')
-            ? [[x, y, width, height].map(Math.round).join()]
-            : [];
-        }),
-      );
-    const before = await boxes();
-    expect(before.length).toBeGreaterThan(8);
-    release();
-    await mounted(page, 'product-gallery');
-    await moves(page);
-    expect(await boxes()).toEqual(before);
-  });
+  ])(
+    'the page does not move when the gallery mounts, and the first image is seen before (%s)',
+    async (_name, options) => {
+      let release = () => {};
+      const page = await openPage(PAGE, {
+        ...options,
+        async before(opened) {
+          release = await holdChunk(opened, 'product-gallery');
+        },
+      });
+      await hostsBecome(page, 'product-gallery', 'loading', HOST);
+      // The tabs make the page shorter.
+      await mounted(page, 'product-tabs');
+      expect(await page.$eval(HOST, (host) => getComputedStyle(host).opacity)).toBe('1');
+      expect(await visibleSlides(page)).toEqual([0]);
+      const boxes = () =>
+        page.$$eval(`${HOST}, ${HOST} img, .summary, .woocommerce-tabs, footer`, (elements) =>
+          elements.flatMap((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return getComputedStyle(element).visibility === 'visible' && height > 0 && !element.closest('[aria-hidden]')
+              ? [[x, y, width, height].map(Math.round).join()]
+              : [];
+          }),
+        );
+      const before = await boxes();
+      expect(before.length).toBeGreaterThan(8);
+      release();
+      await mounted(page, 'product-gallery');
+      await moves(page);
+      expect(await boxes()).toEqual(before);
+    },
+  );
 
-  test('a thumbnail that was clicked meanwhile is chosen once', async () => {
+  test('a thumbnail that was clicked while the widget was loading is chosen once', async () => {
     let release = () => {};
     const page = await openPage(PAGE, {
       async before(opened) {
@@ -448,7 +451,7 @@ describe('on load', () => {
     await expect.poll(() => activeSlide(page)).toBe(2);
   });
 
-  test.each(['', '?jquery=1'])('it announces itself once, before and after (%s)', async (query) => {
+  test.each(['', '?jquery=1'])('the gallery announces itself once, before and after (%s)', async (query) => {
     const names = ['wc-product-gallery-before-init', 'wc-product-gallery-after-init'];
     const page = await openGallery(`${PAGE}${query}`, { listen: names });
     const by = query ? 'document' : 'bubble';
@@ -459,7 +462,7 @@ describe('on load', () => {
     expect(first?.args).toHaveLength(2);
   });
 
-  test('what another script changes in the parameters at the announcement counts', async () => {
+  test('what another script changes in the parameters at the gallery’s announcement counts', async () => {
     const page = await openGallery(PAGE, {
       before: (opened) =>
         opened.addInitScript(() => {
@@ -473,7 +476,7 @@ describe('on load', () => {
   });
 });
 
-describe('before the visitor comes near', () => {
+describe('the gallery before the visitor comes near', () => {
   const partsOf = (page: WatchedPage): Promise<string[]> =>
     page.evaluate(() =>
       performance
@@ -483,7 +486,7 @@ describe('before the visitor comes near', () => {
         ),
     );
 
-  test('a gallery of one image has fetched nothing but itself', async () => {
+  test('a gallery of one image has fetched nothing but itself before the visitor comes near', async () => {
     const page = await openGallery('/product/vase/', { waitUntil: 'networkidle' });
     expect(await page.locator(`${HOST} .woocommerce-product-gallery__image`).count()).toBe(1);
     expect(await partsOf(page)).toEqual([]);
@@ -491,7 +494,7 @@ describe('before the visitor comes near', () => {
     await expect.poll(() => partsOf(page)).toContain('Extras');
   });
 
-  test('one of several images has no magnifier yet; a tap that comes first magnifies when it is there', async () => {
+  test('a gallery of several images has no magnifier yet; a tap that comes first magnifies when it is there', async () => {
     const page = await openGallery(PAGE, { mobile: true, waitUntil: 'networkidle' });
     expect(await partsOf(page)).not.toContain('Extras');
     await page.tap(`${HOST} .flex-active-slide img`);
@@ -501,8 +504,8 @@ describe('before the visitor comes near', () => {
   });
 });
 
-describe('one image at a time', () => {
-  test('a thumbnail brings its image, and is marked', async () => {
+describe('the gallery with one image at a time', () => {
+  test('a pressed thumbnail brings its image, and is marked', async () => {
     const page = await openGallery();
     await moves(page);
     await page.locator(THUMBS).nth(1).click();
@@ -528,7 +531,7 @@ describe('one image at a time', () => {
     await expect.poll(() => page.$eval(`${HOST} .flex-viewport`, (view) => view.clientHeight)).toBe(heights[2]);
   });
 
-  test('arrow keys move it, except where they mean something else or come with Alt', async () => {
+  test('arrow keys move the gallery, except where they mean something else', async () => {
     const page = await openGallery();
     await moves(page);
     await page.keyboard.press('ArrowRight');
@@ -545,7 +548,7 @@ describe('one image at a time', () => {
     expect(await activeSlide(page)).toBe(0);
   });
 
-  test('with two galleries, arrow keys move the one with the focus', async () => {
+  test('arrow keys move the gallery with the focus where the page has two', async () => {
     const page = await openGallery('/fixture/two-galleries/');
     await moves(page);
     const active = () =>
@@ -560,7 +563,7 @@ describe('one image at a time', () => {
     expect(after[1]).not.toBe(before[1]);
   });
 
-  test('right to left, the left arrow is the next image, which comes from the left', async () => {
+  test('the left arrow brings the next image from the left on a page from right to left', async () => {
     const page = await openGallery(`${PAGE}?dir=rtl`, withFlexslider({ animationSpeed: 5000 }));
     await moves(page);
     await page.keyboard.press('ArrowLeft');
@@ -572,7 +575,7 @@ describe('one image at a time', () => {
     }, HOST);
   });
 
-  test('a variation script’s flexslider-click and reset reach it, natively and through jQuery', async () => {
+  test('a variation script’s flexslider-click and reset reach the gallery, natively and through jQuery', async () => {
     const page = await openGallery(`${PAGE}?jquery=1`);
     await expect.poll(() => page.locator(THUMBS).count()).toBe(6);
     await page.$$eval(THUMBS, ([, , thumb]) =>
@@ -606,7 +609,7 @@ describe('one image at a time', () => {
     await expect.poll(() => first.getAttribute('srcset')).toBe(own);
   });
 
-  test('images that a plugin replaces get thumbnails, slider and lightbox of their own', async () => {
+  test('images that a plugin replaces get their own thumbnails and slider', async () => {
     const page = await openGallery();
     await page.locator(THUMBS).nth(3).click();
     await page.evaluate((host) => {
@@ -621,7 +624,7 @@ describe('one image at a time', () => {
     expectNoProblems(page);
   });
 
-  test('works though a plugin throws when it hears of it', async () => {
+  test('the gallery works though a plugin throws when it hears of it', async () => {
     const page = await openPage(`${PAGE}?jquery=1`, {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -663,7 +666,7 @@ describe('one image at a time', () => {
     expectNoProblems(page);
   });
 
-  test('a gallery whose whole content a plugin replaces has its trigger and arrows, and starts anew', async () => {
+  test('a gallery whose whole content a plugin replaces has its trigger and arrows, and starts again', async () => {
     const page = await openGallery(`${PAGE}?jquery=1`, withFlexslider({ directionNav: true }));
     await page.waitForFunction((host) => {
       type Api = { jQuery(selector: string): { data(key: string): unknown } };
@@ -705,7 +708,7 @@ describe('one image at a time', () => {
     expectNoProblems(page);
   });
 
-  test('the plugin called again, with the same slides, leaves the visitor where they are', async () => {
+  test('the plugin called again with the same slides leaves the visitor where they are', async () => {
     const page = await openGallery(`${PAGE}?jquery=1`);
     await page.waitForFunction((host) => {
       type Api = { jQuery(selector: string): { data(key: string): unknown } };
@@ -719,7 +722,7 @@ describe('one image at a time', () => {
     expect(await activeSlide(page)).toBe(3);
   });
 
-  test('the first arrow key moves it, before anybody has touched the page', async () => {
+  test('the first arrow key moves the gallery, before anybody has touched the page', async () => {
     let release = () => {};
     const page = await openGallery(PAGE, {
       async before(opened) {
@@ -743,7 +746,7 @@ describe('one image at a time', () => {
     expect(await activeSlide(page)).toBe(1);
   });
 
-  test('goes on by itself where the page says nothing else, and stands still under the pointer', async () => {
+  test('the gallery goes on by itself where the page says so, and stands still under the pointer', async () => {
     const page = await openGallery(PAGE, withFlexslider({ slideshow: true, slideshowSpeed: 300, animationLoop: true }));
     await page.mouse.move(5, 5);
     await expect.poll(() => activeSlide(page)).toBe(2);
@@ -756,7 +759,7 @@ describe('one image at a time', () => {
     await expect.poll(() => activeSlide(page)).not.toBe(held);
   });
 
-  test('does not go on by itself under reduced motion, and changes without animation', async () => {
+  test('the gallery does not go on by itself under reduced motion, and its thumbnails work', async () => {
     const page = await openGallery(PAGE, {
       reducedMotion: true,
       ...withFlexslider({ slideshow: true, slideshowSpeed: 100 }),
@@ -786,7 +789,7 @@ describe('one image at a time', () => {
     expectNoProblems(page);
   });
 
-  test('arrows and dots, where the page asks for them', async () => {
+  test('the gallery has arrows and dots where the page asks for them', async () => {
     const page = await openGallery(PAGE, withFlexslider({ directionNav: true, controlNav: true }));
     await page.click('.flex-direction-nav .flex-next');
     await expect.poll(() => activeSlide(page)).toBe(1);
@@ -797,7 +800,7 @@ describe('one image at a time', () => {
   });
 });
 
-describe('on a phone', () => {
+describe('the gallery on a phone', () => {
   /** With `rests` the finger stops before it leaves: else the browser takes the next tap for the end of a fling. */
   const swipe = async (page: WatchedPage, from: number, to: number, rests = false): Promise<void> => {
     const box = await page.locator(`${HOST}__wrapper`).boundingBox();
@@ -814,7 +817,7 @@ describe('on a phone', () => {
     await touch('touchEnd');
   };
 
-  test('a swipe turns the page, a short one does not', async () => {
+  test('a swipe shows the next image, and a short one does not', async () => {
     const page = await openGallery(PAGE, { mobile: true });
     await moves(page);
     await page.locator(HOST).scrollIntoViewIfNeeded();
@@ -828,7 +831,7 @@ describe('on a phone', () => {
     await expect.poll(() => activeSlide(page)).toBe(0);
   });
 
-  test('a swipe turns the page while what shows one image is loading', async () => {
+  test('a swipe shows the next image while the code that shows one image is loading', async () => {
     let release = (): void => {};
     const page = await openGallery(PAGE, {
       mobile: true,
@@ -842,7 +845,7 @@ describe('on a phone', () => {
     await shows(page, 1);
   });
 
-  test('a swipe turns one page of a gallery that was hidden when it started', async () => {
+  test('a swipe moves by one image in a gallery that was hidden when it started', async () => {
     const page = await openGallery(PAGE, {
       mobile: true,
       before: (opened) =>
@@ -861,7 +864,7 @@ describe('on a phone', () => {
     await shows(page, 1);
   });
 
-  test('the only image opens the lightbox with a tap, and is not magnified, whether its code is there or not', async () => {
+  test('a tap on the only image opens the lightbox and does not magnify, whether its code is there or not', async () => {
     const page = await openGallery('/product/vase/', { mobile: true, waitUntil: 'networkidle' });
     const tap = async (): Promise<void> => {
       await page.tap(`${HOST} .woocommerce-product-gallery__image img`);
@@ -884,7 +887,7 @@ describe('on a phone', () => {
     expect(page.url()).not.toContain('/images/');
   });
 
-  test('a tap magnifies, a finger then moves the magnified image and not the page, another tap ends it', async () => {
+  test('a tap magnifies, a finger then moves the magnified image and not the slides, another tap ends it', async () => {
     const page = await openGallery(PAGE, { mobile: true });
     await moves(page);
     await page.locator(HOST).scrollIntoViewIfNeeded();
@@ -903,7 +906,7 @@ describe('on a phone', () => {
   });
 });
 
-describe('magnifying', () => {
+describe('the magnifier of the gallery', () => {
   const zoomed = `${HOST} .flex-active-slide .zoomImg`;
 
   test('an image under the mouse is magnified in 120 ms, and follows the pointer', async () => {
@@ -934,7 +937,7 @@ describe('magnifying', () => {
     await expect.poll(() => page.$eval(zoomed, (image) => getComputedStyle(image).opacity)).toBe('0');
   });
 
-  test('an image that is not wider than the gallery is not', async () => {
+  test('an image that is not wider than the gallery is not magnified', async () => {
     const page = await openGallery();
     await moves(page);
     await page.locator(THUMBS).nth(5).click();
@@ -955,8 +958,8 @@ describe('magnifying', () => {
   });
 });
 
-describe('where the CMS has switched parts off', () => {
-  test('without the magnifier the image itself opens the lightbox, at that image', async () => {
+describe('the gallery where the CMS has switched parts off', () => {
+  test('the image itself opens the lightbox, at that image, where the magnifier is off', async () => {
     const page = await openGallery(PAGE, withFlexslider({}, { zoom_enabled: '' }));
     expect(await page.locator('.woocommerce-product-gallery__trigger').count()).toBe(0);
     await page.locator(THUMBS).nth(2).click();
@@ -966,20 +969,20 @@ describe('where the CMS has switched parts off', () => {
     await expect.poll(() => page.textContent('.storefront-lightbox .pswp__counter')).toBe('3 of 6');
   });
 
-  test('without the lightbox the image is a link', async () => {
+  test('the image is a link where the lightbox is off', async () => {
     const page = await openGallery(PAGE, withFlexslider({}, { photoswipe_enabled: '' }));
     await page.click(`${HOST} .flex-active-slide a`);
     await page.waitForURL(/\/images\/lamp-45-front/);
   });
 
-  test('without the slider all images are seen', async () => {
+  test('all images are seen where the slider is off', async () => {
     const page = await openGallery(PAGE, withFlexslider({}, { flexslider_enabled: '' }));
     await expect.poll(() => visibleSlides(page)).toEqual([0, 1, 2, 3, 4, 5]);
     await expect.poll(() => page.locator(`${HOST} .flex-control-nav`).count()).toBe(0);
   });
 });
 
-describe('for other scripts', () => {
+describe('what other scripts find in the gallery', () => {
   type Api = {
     data(key: string): Record<string, unknown>;
     flexslider(to: unknown): void;
@@ -1020,7 +1023,7 @@ describe('for other scripts', () => {
     });
   });
 
-  test('the plugins can be called', async () => {
+  test('other scripts can call the gallery’s jQuery plugins', async () => {
     const page = await ready();
     const call = (to: unknown) =>
       page.evaluate(
@@ -1042,7 +1045,7 @@ describe('for other scripts', () => {
   });
 });
 
-test('works under a strict content security policy', async () => {
+test('the gallery works under a strict content security policy', async () => {
   const page = await openGallery(`${PAGE}?csp=strict`);
   await moves(page);
   expect(await page.$eval(HOST, (host) => getComputedStyle(host).opacity)).toBe('1');
@@ -1074,7 +1077,7 @@ describe('the room that the plugin for WordPress prints with the gallery', () =>
       host.querySelectorAll('.flex-viewport > .woocommerce-product-gallery__wrapper').length,
     ]);
 
-  test('becomes the slider’s, without a second row of thumbnails', async () => {
+  test('the printed room becomes the slider’s, without a second row of thumbnails', async () => {
     const page = await openGallery(PAGE, { before: printed });
     await page.waitForSelector(`${HOST} .flex-active-slide`);
     expect(await parts(page)).toEqual([1, 6, 1]);
@@ -1083,14 +1086,14 @@ describe('the room that the plugin for WordPress prints with the gallery', () =>
     expectNoProblems(page);
   });
 
-  test('goes where the widget is switched off; the shop’s own slider has one row then', async () => {
+  test('the printed room goes where the widget is switched off; the shop’s own slider has one row then', async () => {
     const off = await openPage(`${PAGE}?${OFF}`, { before: printed });
     await expect.poll(() => parts(off)).toEqual([0, 0, 0]);
     const legacy = await openPage(`${PAGE}?legacy=last&${OFF}`, { before: printed });
     await expect.poll(() => parts(legacy)).toEqual([1, 0, 1]);
   });
 
-  test('goes where the widget fails', async () => {
+  test('the printed room goes where the widget fails', async () => {
     const page = await openPage(PAGE, { before: printed, block: [chunkOf('product-gallery')] });
     await hostsBecome(page, 'product-gallery', 'failed', HOST, 20_000);
     expect(await parts(page)).toEqual([0, 0, 0]);
@@ -1122,7 +1125,7 @@ describe('the elements around the slides are those that FlexSlider builds', () =
   const heightOf = (page: WatchedPage): Promise<number> =>
     page.$eval(`${HOST} .flex-viewport`, (viewport) => viewport.clientHeight);
 
-  test('so a theme’s rules by them hold, at each picture', async () => {
+  test('a theme’s rules by the elements around the slides hold at each picture', async () => {
     const page = await openGallery();
     await page.addStyleTag({ content: THEME });
     expect(await around(page)).toEqual([`${HOST.slice(1)}__wrapper`, 'flex-viewport', HOST.slice(1)]);
@@ -1137,7 +1140,7 @@ describe('the elements around the slides are those that FlexSlider builds', () =
     );
   });
 
-  test('before the widget runs, too, and no longer when it goes; the server’s nodes stay', async () => {
+  test('the elements around the slides come before the widget runs, and go with it; the server’s nodes stay', async () => {
     let release = (): void => {};
     const page = await openPage(PAGE, {
       async before(opening) {
@@ -1158,7 +1161,7 @@ describe('the elements around the slides are those that FlexSlider builds', () =
     expect(await wrapper?.evaluate((one) => one.isConnected)).toBe(true);
   });
 
-  test('also around a row that a plugin puts in place of the first one', async () => {
+  test('the elements around the slides come also around a row that a plugin puts in place of the first one', async () => {
     const page = await openGallery();
     await page.waitForSelector(`${HOST} .flex-viewport[data-storefront-own]`);
     await page.$eval(`${HOST}__wrapper`, (wrapper) => {

@@ -117,7 +117,7 @@ for (const query of ['', '?legacy=first']) {
   });
 }
 
-describe('on a phone', () => {
+describe('items of a list on a phone', () => {
   test('the first tap marks the item and blocks its link, the second one follows it', async () => {
     const page = await open({ mobile: true });
     await holdLinks(page);
@@ -153,7 +153,7 @@ describe('on a phone', () => {
     expect(await hovered(page)).toEqual(['more-a']);
   });
 
-  test('lists inside an item are no items: the item is marked, a choice acts at once, one tap more follows a link', async () => {
+  test('a tap in a list inside an item marks the item; a choice acts at once, one tap more follows a link', async () => {
     const page = await open({ mobile: true });
     await holdLinks(page);
     await page.evaluate(() => {
@@ -173,7 +173,7 @@ describe('on a phone', () => {
     expect(await hovered(page)).toEqual(['more-a']);
   });
 
-  test('a list that shows nothing more is followed at once', async () => {
+  test('an item of a list that shows nothing more is followed at once', async () => {
     const page = await open({ mobile: true });
     await holdLinks(page);
     await tap(page, '#plain-a .jet-woo-product-title a');
@@ -209,7 +209,7 @@ test('a mouse follows a link in the list at once, on a device with touch, too', 
 });
 
 describe('a card', () => {
-  test('leads to its product from anywhere inside', async () => {
+  test('a card leads to its product from anywhere inside', async () => {
     const page = await open();
     await Promise.all([page.waitForURL('**/product/mug/'), page.click('#card-here .text')]);
     expectNoProblems(page);
@@ -220,7 +220,7 @@ describe('a card', () => {
     ['with a modifier key', (page: WatchedPage) => page.click('#card-here .text', { modifiers: ['ControlOrMeta'] })],
     ['with the middle button', (page: WatchedPage) => page.click('#card-here .text', { button: 'middle' })],
   ] as const) {
-    test(`opens a new tab ${what}, which cannot reach back`, async () => {
+    test(`a card opens a new tab ${what}, which cannot reach back`, async () => {
       const page = await open();
       const [opened] = await Promise.all([page.context().waitForEvent('page'), act(page)]);
       await opened.waitForURL('**/product/mug/');
@@ -229,7 +229,7 @@ describe('a card', () => {
     });
   }
 
-  test('leaves links, buttons and fields inside alone, and selected text, and other schemes', async () => {
+  test('a card leaves links, buttons and fields inside alone, and selected text, and other schemes', async () => {
     const page = await open();
     await page.click('#card-here button');
     await page.click('#card-here input');
@@ -245,7 +245,7 @@ describe('a card', () => {
     expectNoProblems(page);
   });
 
-  test('is a link for keyboards only where it has none to its product', async () => {
+  test('a card is a link for keyboards only where it has none to its product', async () => {
     const page = await open();
     const facts = await page.$$eval('#cards > *', (cards) =>
       cards.map((card) => [card.getAttribute('role'), card.getAttribute('tabindex')].join()),
@@ -254,7 +254,7 @@ describe('a card', () => {
     expect(await page.getAttribute('#card-linked .jet-woo-item-overlay-link', 'aria-hidden')).toBe('true');
   });
 
-  test('does nothing in edit mode', async () => {
+  test('a card does nothing in edit mode', async () => {
     const page = await open({ mobile: true });
     await setEditMode(page, true);
     await tap(page, '#card-here .text');
@@ -265,7 +265,7 @@ describe('a card', () => {
     expect(await hovered(page)).toEqual([]);
   });
 
-  test('follows a click that came before its code', async () => {
+  test('a card follows a click that came before its code', async () => {
     let release = (): void => {};
     const page = await openPage(PAGE, {
       before: async (opening) => {

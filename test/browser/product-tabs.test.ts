@@ -67,14 +67,14 @@ for (const [address, panel] of [
   ['#"]', 'tab-description'],
   ['#%E0%A4%A', 'tab-description'],
 ] as const) {
-  test(`opens ${panel} for the address "${address}"`, async () => {
+  test(`the tabs open ${panel} for the address "${address}"`, async () => {
     const page = await openTabs(`/product/mug/${address}`);
     expect(await shownPanels(page)).toEqual([panel]);
     expectNoProblems(page);
   });
 }
 
-test('opens the reviews when the hash changes while the page is open', async () => {
+test('the reviews open when the hash changes while the page is open', async () => {
   const page = await openTabs('/product/mug/');
   await page.evaluate(() => {
     location.hash = '#reviews';
@@ -83,27 +83,27 @@ test('opens the reviews when the hash changes while the page is open', async () 
   expect(await shownPanels(page)).toEqual(['tab-reviews']);
 });
 
-test('opens the reviews from the link beside the rating, and lets the browser jump there', async () => {
+test('the link beside the rating opens the reviews, and lets the browser jump there', async () => {
   const page = await openTabs('/product/mug/');
   await page.click('a.woocommerce-review-link');
   expect(await shownPanels(page)).toEqual(['tab-reviews']);
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#reviews');
 });
 
-test('leaves the address alone when a visitor opens a tab', async () => {
+test('the address stays as it is when a visitor opens a tab', async () => {
   const page = await openTabs('/product/mug/');
   await page.click('#tab-title-additional_information a');
   expect(await page.evaluate(() => location.hash)).toBe('');
 });
 
-test('mirrors the arrow keys from right to left', async () => {
+test('the arrow keys are mirrored on a page from right to left', async () => {
   const page = await openTabs('/product/mug/?dir=rtl');
   await page.focus('#tab-title-description a');
   await page.keyboard.press('ArrowLeft');
   expect(await shownPanels(page)).toEqual(['tab-additional_information']);
 });
 
-test('follows the arrows up and down where the theme stacks the tabs, and lets them scroll elsewhere', async () => {
+test('the arrows up and down change the tab where the theme stacks the tabs, and scroll elsewhere', async () => {
   const page = await openTabs('/product/mug/');
   await page.focus('#tab-title-description a');
   await page.keyboard.press('ArrowDown');
@@ -117,7 +117,7 @@ test('follows the arrows up and down where the theme stacks the tabs, and lets t
   expect(await shownPanels(page)).toEqual(['tab-description']);
 });
 
-test('starts again when a script triggers init on the wrapper', async () => {
+test('the tabs start again when a script triggers init on the wrapper', async () => {
   const page = await openTabs('/product/mug/?jquery=1');
   await page.click('#tab-title-reviews a');
   await page.evaluate(() => {
@@ -128,13 +128,13 @@ test('starts again when a script triggers init on the wrapper', async () => {
   expect(await shownPanels(page)).toEqual(['tab-description']);
 });
 
-test('leaves a click with a modifier key to the browser, which opens a new tab', async () => {
+test('a click with a modifier key on a tab is left to the browser, which opens a new window', async () => {
   const page = await openTabs('/product/mug/');
   expect(await leavesToBrowser(page, '#tab-title-reviews a')).toBe(true);
   expect(await shownPanels(page)).toEqual(['tab-description']);
 });
 
-test('works by data-widget alone, without class names of the CMS', async () => {
+test('the tabs work by data-widget alone, without class names of the CMS', async () => {
   const page = await openPage('/product/desk/');
   await mounted(page, 'product-tabs');
   const tabs = page.locator('[data-widget~="product-tabs"] [role=tab]');
@@ -160,7 +160,7 @@ test.each([
     '<li class="$1_tab" id="tab-title-$1" role="tab" aria-controls="tab-$1"><a href="$2">$3</a></li>',
   ],
   ['with headings around the links', '<li class="$1_tab" id="tab-title-$1"><h3><a href="$2">$3</a></h3></li>'],
-])('shows exactly one panel with the template %s', async (_name, item) => {
+])('exactly one panel is shown with the template %s', async (_name, item) => {
   const page = await openTabs(
     '/product/mug/',
     withTemplate((body) => body.replace(ITEM, item)),
@@ -202,7 +202,7 @@ test('a second link of a tab opens its panel, too, whatever its letters', async 
   expectNoProblems(page);
 });
 
-test('stays where it is at a link to the reviews, where it has none', async () => {
+test('a link to the reviews leaves the tabs as they are where there are no reviews', async () => {
   const page = await openTabs(
     '/product/mug/',
     withTemplate((body) => body.replace(/<li [^>]*class="reviews_tab".*?<\/li>/s, '')),
@@ -218,7 +218,7 @@ test.each([
   ['#tab-gr%C3%B6%C3%9Fe', 'tab-größe'],
   // As the CMS prints the names that plugins give, where they are not Latin.
   ['#tab-%d7%92%d7%95%d7%93%d7%9c', 'tab-%d7%92%d7%95%d7%93%d7%9c'],
-])('opens the tab that the address %s names, whatever its letters', async (hash, id) => {
+])('the tab that the address %s names opens, whatever its letters', async (hash, id) => {
   const page = await openTabs(
     `/product/mug/${hash}`,
     withTemplate((body) =>
@@ -235,7 +235,7 @@ test.each([
   await expect.poll(() => shownPanels(page)).toEqual([id]);
 });
 
-test('opens the tab that is used also after a script has filled the wrapper anew', async () => {
+test('a tab that is pressed opens also after a script has filled the wrapper again', async () => {
   const page = await openTabs('/product/mug/');
   await page.$eval('.wc-tabs-wrapper', (host) => {
     const { innerHTML } = host;
@@ -249,7 +249,7 @@ test('opens the tab that is used also after a script has filled the wrapper anew
   expectNoProblems(page);
 });
 
-test('opens what the address names in a wrapper that is filled later, when a script says so', async () => {
+test('a wrapper that is filled later opens what the address names, when a script says so', async () => {
   const page = await openTabs(
     '/product/mug/#reviews',
     withTemplate((body) =>
@@ -268,7 +268,7 @@ test('opens what the address names in a wrapper that is filled later, when a scr
   expectNoProblems(page);
 });
 
-test('stays at the tab that a visitor has opened when the lightbox opens and closes', async () => {
+test('the tab that a visitor has opened stays open when the lightbox opens and closes', async () => {
   const page = await openTabs('/product/mug/#reviews');
   await page.click('#tab-title-description a');
   const changes = (): Promise<number> => page.evaluate(() => (window as unknown as { changes: number }).changes);
@@ -286,7 +286,7 @@ test('stays at the tab that a visitor has opened when the lightbox opens and clo
   expect(await shownPanels(page)).toEqual(['tab-description']);
 });
 
-test('opens what a changed hash names, also at the address of a comment page', async () => {
+test('a changed hash opens the tab that it names, also at the address of a comment page', async () => {
   const page = await openTabs('/product/mug/?cpage=2');
   expect(await shownPanels(page)).toEqual(['tab-reviews']);
   await page.evaluate(() => {
@@ -304,7 +304,7 @@ test('opens what a changed hash names, also at the address of a comment page', a
   expect(await shownPanels(page)).toEqual(['tab-description']);
 });
 
-test('waits for a script that fills an empty wrapper, without an error', async () => {
+test('an empty wrapper waits for a script that fills it, without an error', async () => {
   const page = await openTabs('/product/mug/?jquery=1');
   await page.evaluate(() => {
     const host = document.createElement('div');
@@ -326,7 +326,7 @@ test('waits for a script that fills an empty wrapper, without an error', async (
   expectNoProblems(page);
 });
 
-test('opens the first tab when a script takes the open one away', async () => {
+test('the first tab opens when a script takes the open one away', async () => {
   const page = await openTabs('/product/mug/');
   await page.click('#tab-title-additional_information a');
   await page.evaluate(() => {
@@ -360,7 +360,7 @@ describe('tabs that a dialog takes away', () => {
     ['panels first', ['.wc-tab', 'ul.tabs li:last-child', '#dialog']],
     ['list first', ['ul.tabs li:first-child', '.wc-tab', 'ul.tabs li', '#dialog']],
   ] as const) {
-    test(`are no error: ${how}`, async () => {
+    test(`tabs that a dialog takes away are no error: ${how}`, async () => {
       const page = await openStage({ html: tabs, before: watchLifecycle });
       await mounted(page, 'product-tabs');
       await remove(page, ...selectors);
@@ -370,7 +370,7 @@ describe('tabs that a dialog takes away', () => {
     });
   }
 
-  test('work again when others come in their place, the panels last', async () => {
+  test('tabs work again when others come in their place, the panels last', async () => {
     const page = await openStage({ html: tabs, before: watchLifecycle });
     await mounted(page, 'product-tabs');
     await page.evaluate(async () => {

@@ -32,7 +32,7 @@ describeWidget({
 });
 
 describe('a progress bar', () => {
-  test('fills once it is seen, and keeps nothing but its width', async () => {
+  test('a progress bar fills once it is seen, and keeps nothing but its width', async () => {
     const page = await open();
     await expect.poll(() => styleOf(page, `${BUILDERS} .elementor-progress-bar`)).toBe('width: 72%;');
     await expect.poll(() => styleOf(page, `${SKILL} .skill-track`)).toBe('width: 80%;');
@@ -40,7 +40,7 @@ describe('a progress bar', () => {
     expectNoProblems(page);
   });
 
-  test('takes 300 ms, or as long as its number', async () => {
+  test('a progress bar fills in 300 ms, and its number counts', async () => {
     const page = await openPage(`${PAGE}?only=c0c0007`, {
       before: (opening) =>
         opening.addInitScript(() => {
@@ -54,7 +54,7 @@ describe('a progress bar', () => {
     await expect.poll(() => page.locator(`${DEFAULT} .number-percentage`).textContent()).toBe('35');
   });
 
-  test('says its value and its name', async () => {
+  test('a progress bar says its value and its name', async () => {
     const page = await open();
     const track = page.locator(`${SKILL} .skill-bar`);
     expect(await track.getAttribute('role')).toBe('progressbar');
@@ -66,21 +66,21 @@ describe('a progress bar', () => {
     expect(await axe(page, '.demo-track')).toEqual([]);
   });
 
-  test('is full at once for visitors who want less motion', async () => {
+  test('a progress bar is filled at once for visitors who want less motion', async () => {
     const page = await openPage(PAGE, { reducedMotion: true });
     await mounted(page, 'progress-bar', SKILL);
     expect(await styleOf(page, `${SKILL} .skill-track`)).toBe('width: 80%;');
     expect(await page.locator(`${SKILL} .number-percentage`).textContent()).toBe('80');
   });
 
-  test('by attribute has the width that the server gave it', async () => {
+  test('a progress bar by attribute has the width that the server gave it', async () => {
     const page = await open();
     await page.locator('.demo-track').scrollIntoViewIfNeeded();
     await expect.poll(() => styleOf(page, '.demo-track > div')).toBe('width: 40%;');
     expect(await page.locator('.demo-track').getAttribute('aria-label')).toBe('Clay left');
   });
 
-  test('is never more than full, and without a value stays as it is', async () => {
+  test('a progress bar is never more than full, and stays as it is without a value', async () => {
     const page = await open(`${PAGE}?broken=1`);
     const [over, none] = ['.elementor-element-c0c0013', '.elementor-element-c0c0014'];
     await page.locator(over).scrollIntoViewIfNeeded();
@@ -90,10 +90,13 @@ describe('a progress bar', () => {
   });
 });
 
-test.each(['first', 'last', 'delayed'] as const)('beside Elementor each bar fills once; our tag: %s', async (order) => {
-  const page = await openBesideLegacy(PAGE, order, ['progress-bar']);
-  await expect.poll(() => styleOf(page, `${SKILL} .skill-track`)).toBe('width: 80%;');
-  expect(
-    (await legacyEffects(page)).filter((effect) => effect.startsWith('progress:') || effect.includes('progressbar')),
-  ).toEqual([]);
-});
+test.each(['first', 'last', 'delayed'] as const)(
+  'each progress bar fills once beside Elementor; our tag: %s',
+  async (order) => {
+    const page = await openBesideLegacy(PAGE, order, ['progress-bar']);
+    await expect.poll(() => styleOf(page, `${SKILL} .skill-track`)).toBe('width: 80%;');
+    expect(
+      (await legacyEffects(page)).filter((effect) => effect.startsWith('progress:') || effect.includes('progressbar')),
+    ).toEqual([]);
+  },
+);

@@ -34,8 +34,8 @@ describeWidget({
   },
 });
 
-describe('a tracker', () => {
-  test('shows how far the page is scrolled', async () => {
+describe('a progress tracker', () => {
+  test('a progress tracker shows how far the page is scrolled', async () => {
     const page = await open();
     const bar = page.locator(`${BAR} .current-progress`);
     // Where nothing is read, nothing is shown.
@@ -54,7 +54,7 @@ describe('a tracker', () => {
     expectNoProblems(page);
   });
 
-  test('as a ring shows how far a part of the page is read', async () => {
+  test('a progress tracker as a ring shows how far a part of the page is read', async () => {
     const page = await open();
     await expect.poll(() => percent(page, RING)).toBe('0');
     await page.$eval('#story', (story) => story.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -64,13 +64,13 @@ describe('a tracker', () => {
     expect(Number(await percent(page, BAR))).toBeLessThan(100);
   });
 
-  test('with a selector that is none follows the page', async () => {
+  test('a progress tracker with a selector that is none follows the page', async () => {
     const page = await open();
     await scrollTo(page, 0.25);
     await expect.poll(() => percent(page, BROKEN)).toBe('25');
   });
 
-  test('has a name and a role', async () => {
+  test('a progress tracker has a name and a role', async () => {
     const page = await open();
     const tracker = page.locator(`${BAR} .elementor-scrolling-tracker`);
     expect(await tracker.getAttribute('role')).toBe('progressbar');
@@ -78,7 +78,10 @@ describe('a tracker', () => {
   });
 });
 
-test.each(['first', 'last', 'delayed'] as const)('beside Elementor we alone follow; our tag: %s', async (order) => {
-  const page = await openBesideLegacy(PAGE, order, ['progress-tracker']);
-  expect((await legacyEffects(page)).filter((effect) => effect.includes('tracker'))).toEqual([]);
-});
+test.each(['first', 'last', 'delayed'] as const)(
+  'Elementor’s own progress tracker does not start beside ours; our tag: %s',
+  async (order) => {
+    const page = await openBesideLegacy(PAGE, order, ['progress-tracker']);
+    expect((await legacyEffects(page)).filter((effect) => effect.includes('tracker'))).toEqual([]);
+  },
+);

@@ -64,7 +64,7 @@ describeWidget({
   },
 });
 
-test('raises what is below the minimum when the page opens, and tells nobody', async () => {
+test('a quantity below the minimum is raised when the page opens, and nobody is told', async () => {
   const page = await stage(
     '<div class="quantity"><input type="number" class="qty" value="1" min="4"></div>',
     '/blank/',
@@ -77,7 +77,7 @@ test('raises what is below the minimum when the page opens, and tells nobody', a
   expect(await heard(page, 'change')).toEqual([]);
 });
 
-test('raises what is below the minimum as soon as the page is parsed, even if its chunk never comes', async () => {
+test('a quantity below the minimum is raised as soon as the page is parsed, even if its chunk never comes', async () => {
   const page = await openPage('/product/mug/', {
     block: [/widget-quantity/],
     before: (opening) =>
@@ -100,12 +100,12 @@ const bring = async (html: string): Promise<WatchedPage> => {
   return page;
 };
 
-test('raises what is below the minimum in markup that comes late, before anyone touches it', async () => {
+test('a quantity below the minimum is raised in markup that comes late, before anyone touches it', async () => {
   const page = await bring('<div class="quantity"><input type="number" class="qty" value="1" min="4"></div>');
   await expect.poll(() => page.inputValue(FIELD)).toBe('4');
 });
 
-test('never raises a row of the cart, wherever the theme shows it: 0 removes it', async () => {
+test('the quantity of a row of the cart is never raised, wherever the theme shows it, and may be 0', async () => {
   const row = '<div class="quantity"><input type="number" class="qty" name="cart[d3d9][qty]" value="1" min="4"></div>';
   const page = await openPage('/product/mug/', {
     before: (opening) =>
@@ -121,7 +121,7 @@ test('never raises a row of the cart, wherever the theme shows it: 0 removes it'
   expect(await field.inputValue()).toBe('0');
 });
 
-test('leaves a negative quantity without a minimum to the shop, until the visitor changes it', async () => {
+test('a negative quantity without a minimum is left to the shop until the visitor changes it', async () => {
   const page = await bring('<div class="quantity"><input type="number" class="qty" value="-3"></div>');
   expect(await page.inputValue(FIELD)).toBe('-3');
   await page.dispatchEvent(FIELD, 'change');
@@ -147,7 +147,7 @@ const SENDERS = {
 describe.each(['with the widget', 'before its chunk is there'])('a quantity out of bounds, %s', (when) => {
   test.each(
     Object.entries(SENDERS).flatMap(([by, send]) => ['0', '99', '-2'].map((value) => [value, by, send] as const)),
-  )('of %s that is sent by %s is refused by the browser, and not changed', async (value, _, send) => {
+  )('a quantity of %s that is sent by %s is refused by the browser, and not changed', async (value, _, send) => {
     const isThere = when === 'with the widget';
     const page = await openPage('/product/mug/', { block: isThere ? [] : [/widget-quantity/] });
     await mounted(page, 'add-to-cart');
@@ -168,7 +168,7 @@ describe.each(['with the widget', 'before its chunk is there'])('a quantity out 
   });
 });
 
-test('what corrects a quantity tells other scripts', async () => {
+test('other scripts are told when a quantity is corrected', async () => {
   const page = await openPage('/product/mug/', { listen: ['change'] });
   await touch(page);
   await page.fill(FIELD, '99');
@@ -178,7 +178,7 @@ test('what corrects a quantity tells other scripts', async () => {
   expect(calls.map(({ name }) => name)).toEqual(['change', 'change']);
 });
 
-test('settings of an element around the theme’s own count', async () => {
+test('the settings of an element around the theme’s own count', async () => {
   const page = await stage(
     `<div data-widget="quantity" data-settings='{"grouped":true}'>${WITH_BUTTONS.replace('min="1"', 'min="0"')}</div>`,
   );
@@ -187,7 +187,7 @@ test('settings of an element around the theme’s own count', async () => {
   expect(await page.inputValue(FIELD)).toBe('1');
 });
 
-test('counts for the button of its list only where Elementor lets it', async () => {
+test('the button of a list gets the quantity only where Elementor lets it', async () => {
   const list = (show: string): string =>
     `<div class="elementor-element" data-settings='{"show_quantity":"${show}"}'>${CARD}</div>`;
   for (const [show, quantity] of [
@@ -207,7 +207,7 @@ test('counts for the button of its list only where Elementor lets it', async () 
   }
 });
 
-test('leaves the rows of the cart alone', async () => {
+test('the quantities in the rows of the cart are left alone', async () => {
   const page = await openPage('/blank/');
   await page.evaluate(() => {
     const row =
@@ -222,7 +222,7 @@ test('leaves the rows of the cart alone', async () => {
   expect(await page.locator('[data-widget~="quantity"]').count()).toBe(1);
 });
 
-test('lets the visitor type, then makes 0 one and keeps within the bounds', async () => {
+test('a visitor may type any quantity; then 0 becomes 1, and the bounds are kept', async () => {
   const page = await openPage('/product/mug/');
   await touch(page);
   await page.fill(FIELD, '99');
@@ -235,7 +235,7 @@ test('lets the visitor type, then makes 0 one and keeps within the bounds', asyn
   expectNoProblems(page);
 });
 
-test('keeps 0 and nothing in the form of a grouped product', async () => {
+test('0 and nothing stay in the form of a grouped product', async () => {
   const page = await openPage('/product/set/');
   await touch(page);
   expect(await enter(page, '0')).toBe('0');
@@ -247,17 +247,17 @@ test('keeps 0 and nothing in the form of a grouped product', async () => {
 const rowOf = (name: string): string =>
   `<ul><li><div class="quantity"><input type="number" class="qty" name="${name}" value="2" min="0" step="1"></div></li></ul>`;
 
-test('lets 0 take a row out of the cart, wherever the theme shows it', async () => {
+test('0 stays in a row of the cart, wherever the theme shows it', async () => {
   const page = await stage(rowOf('cart[d3d9446802a44259755d38e6d163e820][qty]'));
   expect(await enter(page, '0')).toBe('0');
 });
 
-test('keeps 0 where each product has a field of its own', async () => {
+test('0 stays where each product has its own field', async () => {
   const page = await stage(rowOf('quantity[12]'));
   expect(await enter(page, '0')).toBe('0');
 });
 
-test('counts in steps without rounding noise', async () => {
+test('a quantity counts in steps without rounding noise', async () => {
   const page = await stage(
     '<div class="quantity"><input type="number" class="qty" value="0.1" min="0.1" max="0.5" step="0.1"><button type="button" class="qty-plus">+</button></div>',
   );
@@ -268,7 +268,7 @@ test('counts in steps without rounding noise', async () => {
   expect(await enter(page, '7')).toBe('0.5');
 });
 
-test('counts with the buttons of the theme, which say when they are at an end', async () => {
+test('the buttons of the theme count, and say when they are at an end', async () => {
   const page = await stage(WITH_BUTTONS, '/blank/', { listen: ['change', 'input'] });
   expect(await page.getAttribute('.minus', 'aria-disabled')).toBe('true');
   await page.click('.plus');
@@ -282,7 +282,7 @@ test('counts with the buttons of the theme, which say when they are at an end', 
   expect(await page.inputValue(FIELD)).toBe('3');
 });
 
-test("counts once where the theme's own script counts, too", async () => {
+test('a press counts once where the theme’s own script counts, too', async () => {
   const page = await stage(WITH_BUTTONS);
   await page.evaluate(() => {
     document.addEventListener('click', ({ target }) => {
@@ -294,7 +294,7 @@ test("counts once where the theme's own script counts, too", async () => {
   expect(await page.inputValue(FIELD)).toBe('2');
 });
 
-test('respects bounds that come later', async () => {
+test('bounds of a quantity that come later are respected', async () => {
   const page = await stage(WITH_BUTTONS);
   await page.$eval(FIELD, (field) => field.setAttribute('max', '1'));
   await page.waitForSelector('.plus[aria-disabled=true]');
@@ -303,7 +303,7 @@ test('respects bounds that come later', async () => {
   expect(await enter(page, '3')).toBe('1');
 });
 
-test('lets the button of a card add by page load while the quantity is above the maximum', async () => {
+test('the button of a card adds by page load while the quantity is above the maximum', async () => {
   const page = await stage(CARD);
   await enter(page, '9');
   expect(await page.inputValue(FIELD)).toBe('9');
@@ -313,14 +313,14 @@ test('lets the button of a card add by page load while the quantity is above the
   expect(await page.getAttribute('.button', 'data-quantity')).toBe('4');
 });
 
-test('never gives a button the class that it did not have', async () => {
+test('a button never gets the class that it did not have', async () => {
   const page = await stage(CARD.replace(' ajax_add_to_cart', ''));
   expect(await enter(page, '9')).toBe('5');
   await enter(page, '2');
   expect(await page.getAttribute('.button', 'class')).not.toContain('ajax_add_to_cart');
 });
 
-test('hears a change that another script makes through jQuery', async () => {
+test('a change of the quantity that another script makes through jQuery is heard', async () => {
   const page = await openPage('/product/mug/?jquery=1');
   await touch(page);
   await page.evaluate(() => {
@@ -332,7 +332,7 @@ test('hears a change that another script makes through jQuery', async () => {
   expect(await page.inputValue(FIELD)).toBe('1');
 });
 
-test('leaves read-only and hidden fields as they are', async () => {
+test('a read-only quantity stays as it is', async () => {
   const page = await stage('<div class="quantity"><input type="text" readonly class="qty" value="9" max="3"></div>');
   await page.$eval(FIELD, (field) => field.dispatchEvent(new Event('change', { bubbles: true })));
   expect(await page.inputValue(FIELD)).toBe('9');

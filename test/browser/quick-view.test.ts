@@ -115,7 +115,7 @@ test('a product that arrives in the popup is named for themes, started, and meas
   expectNoProblems(page);
 });
 
-test('a form whose class comes after its markup is started after 500 ms', async () => {
+test('a form whose class comes after its markup is started, too', async () => {
   const page = await open();
   await page.$eval('#arriving', (template) =>
     (template as HTMLTemplateElement).content.querySelector('.variations_form')!.classList.remove('variations_form'),
@@ -164,7 +164,7 @@ test('an add closes the quick view that it came from, and opens a purchase popup
 
 for (const order of ORDERS) {
   describe(`quick views beside legacy scripts, our tag: ${order}`, () => {
-    test('an add closes the popup once', async () => {
+    test('an add closes the quick view once', async () => {
       const page = await openBesideLegacy(PAGE, order, ['quick-view']);
       await page.evaluate(() => {
         const { jQuery } = window as unknown as PopupWindow;

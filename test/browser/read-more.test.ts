@@ -26,7 +26,7 @@ describeWidget({
   },
 });
 
-test('shows the whole text and shortens it again', async () => {
+test('a press shows the whole text, and the next one shortens it again', async () => {
   const page = await openPage(PAGE);
   await mounted(page, 'read-more');
   expect(await page.getAttribute(MORE, 'aria-controls')).toBe(await page.getAttribute(TEXT, 'id'));

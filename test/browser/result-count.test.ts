@@ -34,7 +34,7 @@ const watchCounts = async (page: WatchedPage): Promise<void> => {
 const said = (page: WatchedPage): Promise<{ at: number; text: string; hidden: string }[]> =>
   page.evaluate(() => (window as unknown as { __said: { at: number; text: string; hidden: string }[] }).__said);
 
-test('the first count is said again after a second, with its order, once', async () => {
+test('the first result count of a sorted list is said again after a second, with its order, once', async () => {
   const page = await openPage(SORTED, { before: watchCounts });
   await mounted(page, 'sort-dropdown');
   await page.waitForFunction(() => (window as unknown as { __said: unknown[] }).__said.length > 0);
@@ -79,7 +79,7 @@ test('the count of a list with WooCommerce’s own filters is left to these', as
 
 for (const order of ORDERS) {
   describe(`the count beside legacy scripts, our tag: ${order}`, () => {
-    test('is said by ours alone', async () => {
+    test('the result count is said by ours alone', async () => {
       const page = await openBesideLegacy(SORTED, order, ['sort-dropdown']);
       await page.waitForFunction(() => document.querySelector('.woocommerce-result-count')?.ariaHidden === 'false');
       // The legacy script would speak after two seconds.
@@ -88,7 +88,6 @@ for (const order of ORDERS) {
         await page.evaluate(() => performance.now()),
       );
       const effects = (await legacyEffects(page)).filter((effect) => effect === 'result-count');
-      // Where our tag comes after the page is parsed, nobody can keep it from starting.
       expect(effects.length).toBe(0);
       expectNoProblems(page);
     });

@@ -51,7 +51,7 @@ describeWidget({
   },
 });
 
-test('sets the rating that a visitor clicks, and marks that star only', async () => {
+test('a click on a star sets the rating, and marks that star only', async () => {
   const page = await openForm();
   await page.click('p.stars .star-4');
   expect(await rating(page)).toBe('4');
@@ -63,7 +63,7 @@ test('sets the rating that a visitor clicks, and marks that star only', async ()
   expectNoProblems(page);
 });
 
-test('does not scroll the page when arrow keys move the rating', async () => {
+test('the page does not scroll when arrow keys move the rating', async () => {
   const page = await openForm();
   await page.focus('p.stars a');
   /** Where the page stands once it has not moved for ten frames. */
@@ -83,7 +83,7 @@ test('does not scroll the page when arrow keys move the rating', async () => {
   expect(await resting()).toBe(before);
 });
 
-test('asks for the missing rating and sends nothing, then returns to the stars', async () => {
+test('the form asks for the missing rating and sends nothing, then returns to the stars', async () => {
   const page = await openForm();
   const posts = requestsTo(page, /wp-comments-post/);
   await page.fill('#comment', 'Holds tea.');
@@ -97,7 +97,7 @@ test('asks for the missing rating and sends nothing, then returns to the stars',
   expect(posts).toHaveLength(0);
 });
 
-test('sends the review with its rating, once', async () => {
+test('a review with a rating is sent once', async () => {
   const page = await openForm();
   const posts = requestsTo(page, /wp-comments-post/);
   await page.click('p.stars .star-5');
@@ -109,7 +109,7 @@ test('sends the review with its rating, once', async () => {
   expect(posts).toHaveLength(1);
 });
 
-test('asks for nothing where the shop does not require a rating', async () => {
+test('the form asks for nothing where the shop does not require a rating', async () => {
   const page = await openPage('/fixture/no-rating/');
   await page.evaluate(() => document.querySelector('#reviews')?.scrollIntoView());
   await mounted(page, 'review-form');
@@ -124,7 +124,7 @@ test('asks for nothing where the shop does not require a rating', async () => {
   expect(await page.evaluate(() => (window as unknown as { went?: boolean }).went)).toBe(true);
 });
 
-test('follows a script that sets the rating itself, and a reset of the form', async () => {
+test('the stars follow a script that sets the rating itself, and a reset of the form', async () => {
   const page = await openForm('/product/mug/?jquery=1#reviews');
   await page.evaluate(() => {
     type Collection = { val(value: string): Collection; trigger(type: string): Collection };
@@ -136,7 +136,7 @@ test('follows a script that sets the rating itself, and a reset of the form', as
   expect(await rating(page)).toBe('');
 });
 
-test('leaves a theme’s radio buttons alone, and asks for one of them', async () => {
+test('a theme’s radio buttons are left alone, and the form asks for one of them', async () => {
   const page = await openPage(PAGE, {
     before: (opened) =>
       opened.route(/\/product\/mug\//, async (route) => {
@@ -161,7 +161,7 @@ test('leaves a theme’s radio buttons alone, and asks for one of them', async (
   expect(new URLSearchParams((await sent).postData() ?? '').getAll('rating')).toEqual(['4']);
 });
 
-test('builds the stars of a field that a script brings later, or in place of another one', async () => {
+test('a field that a script brings later, in place of another one, gets its stars', async () => {
   const page = await openForm();
   await page.click('p.stars .star-2');
   await page.$eval('.comment-form-rating', (room) => {
@@ -179,7 +179,7 @@ test('builds the stars of a field that a script brings later, or in place of ano
   expectNoProblems(page);
 });
 
-test('keeps its stars when a script puts another field right behind them', async () => {
+test('the stars stay when a script puts another field right behind them', async () => {
   const page = await openForm();
   await page.$eval('#rating', (field) => field.replaceWith(field.cloneNode(true)));
   await page.click('p.stars a.star-2');
@@ -187,7 +187,7 @@ test('keeps its stars when a script puts another field right behind them', async
   expect(await page.locator('p.stars').count()).toBe(1);
 });
 
-test('asks once, with the settings of what the page has marked around the form', async () => {
+test('the form asks once, with the settings of what the page has marked around it', async () => {
   const page = await openForm(PAGE, {
     before: (opening) =>
       opening.addInitScript(() =>
@@ -206,7 +206,7 @@ test('asks once, with the settings of what the page has marked around the form',
   expectNoProblems(page);
 });
 
-test('the form that is shown openly is the server’s until somebody is there', async () => {
+test('the review form that is shown openly is the server’s until a visitor is there', async () => {
   const page = await openPage('/fixture/no-rating/', { waitUntil: 'networkidle', fresh: true, before: withoutPointer });
   expect(await page.locator('[name=rating]').isVisible()).toBe(true);
   expect(await withApi(page, (api) => api.report().notes)).toEqual(['nothing has needed the runtime yet']);
@@ -215,7 +215,7 @@ test('the form that is shown openly is the server’s until somebody is there', 
   expect(await page.locator('[name=rating]').isVisible()).toBe(false);
 });
 
-test('the select in which a visitor chooses stays until the focus leaves it, with the choice', async () => {
+test('the select in which a visitor chooses a rating stays until the focus leaves it, with the choice', async () => {
   let release = (): void => {};
   const page = await openPage('/fixture/no-rating/', {
     before: async (opening) => {

@@ -76,7 +76,7 @@ const counts = (page: WatchedPage): Promise<(string | null)[]> =>
 
 describe('one widget that throws', () => {
   test.each(['render', 'effect'])(
-    'in its %s leaves 499 of 500 alive, and its host as the server made it',
+    'a widget that throws in its %s leaves 499 of 500 alive, and its host as the server made it',
     async (where) => {
       const page = await openStage({
         html: hosts(
@@ -103,7 +103,7 @@ describe('one widget that throws', () => {
     },
   );
 
-  test('while it is unmounted leaves 9 of 9 others alive, and says so once', async () => {
+  test('a widget that throws while it is unmounted leaves 9 of 9 others alive, and says so once', async () => {
     const page = await openStage({
       html: hosts(10, (at) => `<p data-widget="tally" id="c${at}"${at === 4 ? ' data-throws="cleanup"' : ''}>x</p>`),
       script: pushCounter,
@@ -117,7 +117,7 @@ describe('one widget that throws', () => {
     expect(await counts(page)).toEqual(Array(9).fill('1'));
   });
 
-  test('that is no component leaves the others alive', async () => {
+  test('a plain widget that throws leaves the others alive', async () => {
     const page = await openStage({
       html: hosts(5, (at) => `<p data-widget="plain" id="p${at}"${at === 2 ? ' data-throws="mount"' : ''}>x</p>`),
       script: pushCounter,
@@ -126,7 +126,7 @@ describe('one widget that throws', () => {
     expect(await logged(page)).toEqual(['start p0', 'start p1', 'start p3', 'start p4']);
   });
 
-  test('when its settings change is stopped once, and handed back', async () => {
+  test('a widget that throws when its settings change is stopped once, and handed back', async () => {
     const page = await openStage({
       html: '<p data-widget="plain" id="p0">x</p><p data-widget="plain" id="p1">x</p>',
       script: pushCounter,
@@ -138,7 +138,7 @@ describe('one widget that throws', () => {
     expect(await page.getAttribute('#p1', 'data-widget-state')).toBe('mounted');
   });
 
-  test('because of its settings starts again when they change', async () => {
+  test('a widget that throws because of its settings starts again when they change', async () => {
     const page = await openStage({
       html: '<p data-widget="plain" id="p0">x</p><p data-widget="plain" id="p1">x</p>',
       script: pushCounter,
@@ -153,7 +153,7 @@ describe('one widget that throws', () => {
     expect(await logged(page)).toEqual(['start p0', 'start p1', 'stop p0', 'start p0 good']);
   });
 
-  test('because its host has just left the page says nothing', async () => {
+  test('a widget that throws because its host has just left the page says nothing', async () => {
     const page = await openStage({
       html: '<p data-widget="plain" id="p0">x</p><p data-widget="plain" id="p1">x</p>',
       script: pushCounter,
@@ -168,7 +168,7 @@ describe('one widget that throws', () => {
     expect(page.problems).toEqual([]);
   });
 
-  test('while it stops does not keep others from being unmounted', async () => {
+  test('a widget that throws while it stops does not keep others from being unmounted', async () => {
     const page = await openStage({
       html: '<p data-widget="plain" data-throws="stop" id="p0">x</p><p data-widget="plain" id="p1">x</p>',
       script: pushCounter,
@@ -181,7 +181,7 @@ describe('one widget that throws', () => {
     ]);
   });
 
-  test('in the reader of its settings leaves the others alive', async () => {
+  test('a widget that throws in the reader of its settings leaves the others alive', async () => {
     const page = await openStage({
       html: '<p data-widget="bad-settings" id="b">x</p><p data-widget="tally" id="c">x</p>',
       script: pushCounter,
@@ -200,7 +200,7 @@ describe('one widget that throws', () => {
     await mounted(page, 'tally');
   });
 
-  test('because the page services cannot be had leaves built-in widgets alive', async () => {
+  test('page services that cannot be had leave built-in widgets alive', async () => {
     const page = await openStage({
       html: '<div class="wc-tabs-wrapper"><ul class="wc-tabs"><li><a href="#tab-1">1</a></li></ul><div class="wc-tab" id="tab-1">one</div></div><p data-widget="mine">x</p>',
       block: [/\/sdk-[\w-]{7}\.js/],
@@ -213,7 +213,7 @@ describe('one widget that throws', () => {
     await mounted(page, 'product-tabs');
   });
 
-  test('says nothing in the console when the page prevents the error event', async () => {
+  test('a widget that throws says nothing in the console when the page prevents the error event', async () => {
     const page = await openStage({
       html: '<p data-widget="tally" data-throws="render">x</p><p data-widget="tally" id="fine">x</p>',
       script: pushCounter,
@@ -232,7 +232,7 @@ describe('one widget that throws', () => {
 });
 
 describe('an integrator’s own types', () => {
-  test('mount on the page that registers them, as component and as plain function', async () => {
+  test('an integrator’s types mount on the page that registers them, as component and as plain function', async () => {
     const page = await openPage('/custom/');
     await mounted(page, 'word-count');
     expect(await page.textContent('[data-widget=word-count] small')).toBe(' (10 words)');
@@ -243,7 +243,7 @@ describe('an integrator’s own types', () => {
     expectNoProblems(page);
   });
 
-  test('leave a host alone that names a type which nobody registered', async () => {
+  test('a host is left alone that names a type which nobody registered', async () => {
     const page = await openPage('/custom/');
     await mounted(page, 'word-count');
     expect(await page.$eval('[data-widget=no-such-widget]', (host) => host.outerHTML)).toBe(
@@ -251,7 +251,7 @@ describe('an integrator’s own types', () => {
     );
   });
 
-  test('start at once when they are registered after the page has loaded', async () => {
+  test('an integrator’s types start at once when they are registered after the page has loaded', async () => {
     const page = await openStage({ html: '<p data-widget="late" id="a">x</p>' });
     await started(page);
     await withApi(page, (api) =>
@@ -272,7 +272,7 @@ describe('an integrator’s own types', () => {
   });
 
   test.each(['visible', 'idle', 'interaction', 'media(min-width: 10px)'])(
-    'wait for %s like built-in ones',
+    'an integrator’s type waits for %s like a built-in one',
     async (when) => {
       const page = await openStage({
         html: '<p data-widget="waits" id="a">some text</p>',
@@ -292,7 +292,7 @@ describe('an integrator’s own types', () => {
     },
   );
 
-  test('get new settings: a plain one is stopped and started again', async () => {
+  test('an integrator’s plain widget is stopped and started again when it gets new settings', async () => {
     const page = await openStage({
       html: `<p data-widget="plain" data-settings='{"label":"one"}' id="p0">x</p>`,
       script: pushCounter,
@@ -305,7 +305,7 @@ describe('an integrator’s own types', () => {
     await logs(page, ['start p0 one', 'stop p0', 'start p0 two', 'stop p0']);
   });
 
-  test('read their settings with the readers of the API', async () => {
+  test('an integrator’s widget reads its settings with the readers of the API', async () => {
     const page = await openStage({
       html: `<p data-widget="typed" data-settings='{"size":"12","on":"yes","bad":"x"}' id="t">x</p>`,
       script: () => {
@@ -331,7 +331,7 @@ describe('an integrator’s own types', () => {
     ]);
   });
 
-  test('hear edit mode through the page services, on and off', async () => {
+  test('an integrator’s widget hears edit mode through the page services, on and off', async () => {
     const page = await openStage({
       html: '<p data-widget="edits">x</p>',
       script: () => {
@@ -363,7 +363,7 @@ describe('an integrator’s own types', () => {
     expect(await logged(page)).toEqual([false, true, false]);
   });
 
-  test('leave every node of the server in its place when they are unmounted', async () => {
+  test('every node of the server stays in its place when an integrator’s widget is unmounted', async () => {
     const page = await openStage({
       html: '<section><p data-widget="tally" id="c">x<b>y</b></p></section>',
       script: pushCounter,
@@ -382,7 +382,7 @@ describe('an integrator’s own types', () => {
   });
 });
 
-describe('a registration is refused, with a reason', () => {
+describe('a registration that is refused', () => {
   test.each([
     ['{ name: "product-tabs", mount() {} }', '"product-tabs" is registered already'],
     ['{ name: "Bad Name", mount() {} }', '"Bad Name" is not a name of lower-case letters, digits and dashes'],
@@ -413,7 +413,7 @@ describe('a registration is refused, with a reason', () => {
       '{ name: "odd", replay: [{ type: "hover", selector: "b" }], mount() {} }',
       '"odd" has a replay rule that is for none of click, submit, keydown',
     ],
-  ])('%s', async (type, reason) => {
+  ])('the registration of %s is refused, with a reason', async (type, reason) => {
     const warnings: string[] = [];
     const page = await openStage({ html: '<p data-widget="product-tabs">x</p>' });
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -431,7 +431,7 @@ describe('a registration is refused, with a reason', () => {
 });
 
 describe('pushed functions', () => {
-  test('run in order, before and after the script is there, and one that throws does not stop the others', async () => {
+  test('pushed functions run in order, before and after the script is there, and one that throws stops no other', async () => {
     const page = await openStage({
       script: () => {
         (window as unknown as { StorefrontWidgets: unknown[] }).StorefrontWidgets = [
@@ -457,7 +457,7 @@ describe('pushed functions', () => {
     ]);
   });
 
-  test('hear what is mounted, unmounted and failed', async () => {
+  test('pushed functions hear what is mounted, unmounted and failed', async () => {
     const page = await openStage({
       html: '<p data-widget="tally" id="fine">x</p><p data-widget="tally" data-throws="render" id="bad">x</p>',
       script: () => {

@@ -43,7 +43,7 @@ const postOf = async (page: WatchedPage): Promise<URLSearchParams> => {
 };
 
 describe('what is done before the runtime is there, on widgets that it brings', () => {
-  test('a subscription is sent once, and the page stays', async () => {
+  test('a subscription before the runtime is there is sent once, and the page stays', async () => {
     let sent: SentRequest[] = [];
     const { page, release } = await openEarly('/fixture/newsletter/', async (opened) => {
       sent = requestsTo(opened, /sendmail/);
@@ -60,7 +60,7 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     expect(page.url()).toBe(address);
   });
 
-  test('another layout is fetched', async () => {
+  test('a press before the runtime is there fetches another layout', async () => {
     const { page, release } = await openEarly('/fixture/jet-layouts/', (opened) =>
       opened.route('**/admin-ajax.php', (route) =>
         route.fulfill({ json: { success: true, data: { html: '<p id="other-layout">other</p>' } } }),
@@ -71,7 +71,7 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     await page.waitForSelector('#other-layout');
   });
 
-  test('an arrow of a carousel moves it', async () => {
+  test('a press on an arrow before the runtime is there moves the carousel', async () => {
     const options = encodeURIComponent('{"speed":0}');
     const { page, release } = await openEarly(`/fixture/jet-carousel/?count=9&options=${options}`);
     await page.$eval('.jet-arrow.next-arrow', (arrow: HTMLElement) => arrow.click());
@@ -82,14 +82,14 @@ describe('what is done before the runtime is there, on widgets that it brings', 
       .toBeLessThan(0);
   });
 
-  test('the shipping calculator opens', async () => {
+  test('a press before the runtime is there opens the shipping calculator', async () => {
     const { page, release } = await openEarly('/cart/?add-to-cart=11');
     await page.click('.shipping-calculator-button');
     release();
     await page.locator('.shipping-calculator-button[aria-expanded=true]').waitFor();
   });
 
-  test('a line of the cart that is removed by a double click is removed once', async () => {
+  test('a double click before the runtime is there removes a line of the cart once', async () => {
     const { page, release } = await openEarly('/cart/?add-to-cart=11');
     const sent = requestsTo(page, /[?&]remove_item=/);
     await page.dblclick('.product-remove a');
@@ -98,7 +98,7 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     expect(sent).toHaveLength(1);
   });
 
-  test('a line of the cart that is brought back by a double click is brought back once', async () => {
+  test('a double click before the runtime is there brings a line of the cart back once', async () => {
     const { page, release } = await openEarly('/cart/?add-to-cart=11');
     const href = await page.getAttribute('.product-remove a', 'href');
     await page.goto(new URL(href ?? '', page.url()).href, { waitUntil: 'domcontentloaded' });
@@ -109,7 +109,7 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     expect(sent).toHaveLength(1);
   });
 
-  test('the banner of a shop that is not open yet is dismissed', async () => {
+  test('a press before the runtime is there dismisses the banner of a shop that is not open yet', async () => {
     const { page, release } = await openEarly('/fixture/coming-soon/', (opened) =>
       opened.route(/\/users\/7$/, (route) => route.fulfill({ json: {} })),
     );
@@ -118,7 +118,7 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     await page.locator('#coming-soon-footer-banner').waitFor({ state: 'hidden' });
   });
 
-  test('a card that is a link as a whole is followed; its own links wait for nobody', async () => {
+  test('a press on a card before the runtime is there follows it; the links in the card wait for nobody', async () => {
     const card = await openEarly('/fixture/jet-items/');
     await card.page.click('#card-here .text');
     card.release();
@@ -149,7 +149,7 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     expect(await overlay.isVisible()).toBe(false);
   });
 
-  test.each([false, true])('setOrderTracking(%s) is heard', async (allow) => {
+  test.each([false, true])('setOrderTracking(%s) is heard before the runtime is there', async (allow) => {
     const params = encodeURIComponent(JSON.stringify({ allowTracking: !allow }));
     const { page, release } = await openEarly(`/fixture/attribution/?attribution=${params}&utm_source=mail`, (opened) =>
       opened.addInitScript((wish) => {
@@ -172,7 +172,7 @@ describe('what is done before the runtime is there, on widgets that it brings', 
       .toBe(allow);
   });
 
-  test('where the site has switched the widget off, the form is sent as the page made it', async () => {
+  test('the form of a widget that the site has switched off is sent as the page made it', async () => {
     const off = encodeURIComponent('{"disable":["newsletter"]}');
     const { page, release } = await openEarly(`/fixture/newsletter/?config=${off}`);
     await page.fill(EMAIL, 'ada@example.com');
@@ -182,7 +182,7 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     release();
   });
 
-  test('without a runtime, the form is sent as the page made it', async () => {
+  test('a form is sent as the page made it where there is no runtime', async () => {
     const page = await openPage('/fixture/newsletter/', {
       waitUntil: 'domcontentloaded',
       block: [RUNTIME, /chunks\.js/],
@@ -221,7 +221,7 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
     return { page, release };
   }
 
-  test('a plain widget gets the click that was made before', async () => {
+  test('a plain widget gets the click that was made before the runtime was there', async () => {
     const { page, release } = await openBuyBox(() => {
       Object.assign(window, {
         StorefrontWidgets: [
@@ -245,7 +245,7 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
   });
 
   for (const isModule of [false, true])
-    test(`a component that its type loads gets it, pushed after the script tag${isModule ? ', from a module' : ''}`, async () => {
+    test(`a component that its type loads gets an early click, pushed after the script tag${isModule ? ', from a module' : ''}`, async () => {
       const { page, release } = await openBuyBox(() => {
         document.addEventListener('DOMContentLoaded', () => {
           const all = window as unknown as { StorefrontWidgets: { push(type: object): void }; asModule?: boolean };
@@ -305,7 +305,7 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
     await logs(page, ['bought']);
   });
 
-  test('a component that its type loads draws at the end of its host and has the page services; a promise is waited for', async () => {
+  test('a component that its type loads draws in its host and has the page services; a promise is waited for', async () => {
     const { page, release } = await openBuyBox(() => {
       Object.assign(window, {
         StorefrontWidgets: [
@@ -360,7 +360,7 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
     await expect.poll(async () => (await logged(page)).toSorted()).toEqual(['called', 'mounted']);
   });
 
-  test('a faulty type is refused at once, and what is no good of what a type loads is reported', async () => {
+  test('a faulty type is refused at once, and a type that loads nothing of use is reported', async () => {
     const warnings: string[] = [];
     const { page, release } = await openBuyBox(
       () => {
@@ -389,7 +389,7 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
     ]);
   });
 
-  test('types that functions register in a later task, and after a wait, are there', async () => {
+  test('types that functions register in a later task, and after a wait, are mounted', async () => {
     const { page, release } = await openBuyBox(() => {
       const all = window as unknown as { StorefrontWidgets: ((api: PageApi) => void)[] };
       const mount = (host: HTMLElement): void => {
@@ -434,7 +434,7 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
   });
 });
 
-test('a link to an action of Elementor leads nowhere, whoever knows it, before and after the start', async () => {
+test('a link to any action of Elementor leads nowhere, before and after the start', async () => {
   const { page, release } = await openEarly('/blank/');
   const address = page.url();
   await page.evaluate(() => {

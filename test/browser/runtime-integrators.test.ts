@@ -17,7 +17,7 @@ const opensSecondTab = async (page: WatchedPage): Promise<void> => {
 };
 
 describe('a component of an integrator', () => {
-  test('that suspends waits alone, and is mounted when it is there', async () => {
+  test('a component that suspends waits alone, and is mounted when it is there', async () => {
     const page = await openStage({
       html: `${TABS}<div data-widget="shelf"><button>Press</button></div>`,
       script: () => {
@@ -56,7 +56,7 @@ describe('a component of an integrator', () => {
     await opensSecondTab(page);
   });
 
-  test('that unmounts itself in an effect, and throws as it goes, takes nobody with it', async () => {
+  test('a component that unmounts itself in an effect, and throws as it goes, takes nobody with it', async () => {
     const page = await openStage({ html: `${TABS}<div data-widget="shelf"></div>` });
     await mounted(page, 'product-tabs');
     await withApi(page, (api) =>
@@ -80,7 +80,7 @@ describe('a component of an integrator', () => {
     await opensSecondTab(page);
   });
 
-  test('puts elements of its own somewhere, and changes those of the server', async () => {
+  test('a component puts its own elements somewhere, and changes those of the server', async () => {
     const page = await openStage({ html: '<div data-widget="shelf"><button>Press</button></div>' });
     await withApi(page, (api) =>
       api.push((given) => {
@@ -101,7 +101,7 @@ describe('a component of an integrator', () => {
     expect(await page.innerHTML('#stage > div')).toBe('<button>Press</button>');
   });
 
-  test('shows what it returns bare at the end of its host, and nothing while it returns nothing', async () => {
+  test('a component shows what it returns at the end of its host, and nothing while it returns nothing', async () => {
     const page = await openStage({
       html: '<div data-widget="shelf"><p>Server</p></div><div data-widget="silent"><p>Server</p></div>',
     });
@@ -147,7 +147,7 @@ describe('a component of an integrator', () => {
     expect(page.problems).toEqual([]);
   });
 
-  test('that suspends shows what it returns bare when it is there, and takes it back when it throws', async () => {
+  test('a component that suspends shows what it returns when it is there, and takes it back when it throws', async () => {
     const page = await openStage({ html: '<div data-widget="shelf"><p>Server</p></div>' });
     await withApi(page, (api) =>
       api.push((given) => {
@@ -178,8 +178,8 @@ describe('a component of an integrator', () => {
   });
 });
 
-describe('what is registered', () => {
-  test('with a selector that is not closed is refused, and the page goes on', async () => {
+describe('what an integrator registers', () => {
+  test('a type with a selector that is not closed is refused, and the page goes on', async () => {
     const page = await openStage({ html: '<p class="bar"></p>' });
     await withApi(page, (api) =>
       api.push(({ register }) => {
@@ -192,7 +192,7 @@ describe('what is registered', () => {
     await logs(page, [false, true, 'mount bar', 'mount bar late']);
   });
 
-  test('with one selector, with none, or as an object of a class mounts like any other', async () => {
+  test('a type with one selector, with none, or as an object of a class mounts like any other', async () => {
     const page = await openStage({ html: '<p class="bar"></p><p data-widget="bare"></p>' });
     await withApi(page, (api) =>
       api.push(({ register }) => {
@@ -211,7 +211,7 @@ describe('what is registered', () => {
     await logs(page, [true, true, 'shelf bar', 'bare']);
   });
 
-  test('on a queue that was saved is heard before and after the start', async () => {
+  test('what is pushed on a queue that was saved is heard before and after the start', async () => {
     const page = await openStage({
       script: () => {
         const all = window as unknown as { StorefrontWidgets: (() => void)[]; saved: (() => void)[] };
@@ -226,7 +226,7 @@ describe('what is registered', () => {
     await logs(page, ['early', 'late']);
   });
 
-  test('and switched off is not armed', async () => {
+  test('the critical rules of a type that is switched off are not in force', async () => {
     const page = await openStage({ html: '<p class="shelf">A</p>', query: disabled(['shelf']) });
     await withApi(page, (api) =>
       api.push(({ register }) => {
@@ -238,7 +238,7 @@ describe('what is registered', () => {
     expect(await page.isVisible('.shelf')).toBe(true);
   });
 
-  test('by a plain `mount` that unmounts itself is cleaned up', async () => {
+  test('a type whose plain `mount` unmounts itself is cleaned up', async () => {
     const page = await openStage({ html: '<p data-widget="shelf"></p>' });
     await withApi(page, (api) =>
       api.push(({ register, unmount }) =>
@@ -256,7 +256,7 @@ describe('what is registered', () => {
 });
 
 describe('a plain `mount`', () => {
-  test('that promises what stops it is there when that comes, and is stopped by it', async () => {
+  test('a plain `mount` that promises what stops it is there when that comes, and is stopped by it', async () => {
     const page = await openStage({ html: '<div data-widget="shelf"><button>Press</button></div>' });
     await withApi(page, (api) =>
       api.push(({ register }) =>
@@ -281,7 +281,7 @@ describe('a plain `mount`', () => {
     await mounted(page, 'shelf');
     await logs(page, ['pressed 0']);
 
-    // With new settings it runs again: one of the two hears.
+    // With new settings `mount` runs again, and only the newer run hears the press.
     const edit = (size: number): Promise<void> =>
       page.locator(SHELF).evaluate((host, n) => host.setAttribute('data-settings', `{"size":${n}}`), size);
     await edit(1);
@@ -289,7 +289,7 @@ describe('a plain `mount`', () => {
     await page.click(`${SHELF} button`);
     await logs(page, ['pressed 0', 'pressed 1']);
 
-    // What is overtaken on its way is stopped when it is there.
+    // A run that is overtaken is stopped when it is there.
     await page.evaluate(async (selector) => {
       const all = window as unknown as { arrive(): void };
       const host = document.querySelector(selector) as Element;
@@ -309,7 +309,7 @@ describe('a plain `mount`', () => {
     await logs(page, ['pressed 0', 'pressed 1', 'pressed 3']);
   });
 
-  test('that rejects has failed', async () => {
+  test('a plain `mount` that rejects has failed', async () => {
     const page = await openStage({ html: '<p data-widget="shelf"></p>' });
     await withApi(page, (api) =>
       api.push(({ register, on }) => {
@@ -324,7 +324,7 @@ describe('a plain `mount`', () => {
     await hostsBecome(page, 'shelf', 'failed');
   });
 
-  test('that returns something else is unmounted without a word', async () => {
+  test('a plain `mount` that returns something else is unmounted without a word', async () => {
     const page = await openStage({ html: '<p data-widget="shelf"></p>' });
     await withApi(page, (api) =>
       api.push(({ register }) => {
@@ -366,14 +366,14 @@ test('the attributes of a tag that an optimiser has inlined count', async () => 
 });
 
 test.each(['media(screen)', 'media(screen and (min-width: 1px))', 'media(min-width: 1px)', 'media((min-width: 1px))'])(
-  '%s is a media query',
+  '%s is understood as a media query',
   async (when) => {
     const page = await openStage({ html: TABS.replace('class="wc', `data-when="${when}" class="wc`) });
     await mounted(page, 'product-tabs');
   },
 );
 
-test('settings end with their script', async () => {
+test('settings end when their script is removed', async () => {
   const page = await openStage({
     html: '<div data-widget="shelf"><script type="application/json" data-settings>{"size":2}</script></div>',
   });
@@ -409,7 +409,7 @@ test('alerts and toasts are reachable over a modal dialog of the page', async ()
   ).toBe(true);
 });
 
-test('a quantity that a script changes is looked at before anybody touches it', async () => {
+test('a quantity that a script changes is corrected before anybody touches it', async () => {
   const page = await openStage({
     html: '<form class="cart"><div class="quantity"><input class="input-text qty" type="number" name="quantity" value="1" min="0"></div></form>',
     query: 'jquery=1&config={"when":null}',

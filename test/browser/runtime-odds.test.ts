@@ -30,7 +30,7 @@ function registerEcho(): void {
 }
 
 describe('a widget is mounted once, with what it needs', () => {
-  test('when its type is registered while React is prepared for another', async () => {
+  test('a widget is mounted once when its type is registered while React is prepared for another', async () => {
     const page = await openStage({
       html: `${TABS('a')}<p data-widget="echo" id="host-b"></p>`,
       script: () => {
@@ -57,7 +57,7 @@ describe('a widget is mounted once, with what it needs', () => {
     await logs(page, ['start host-b function']);
   });
 
-  test('when it is asked for by name in the moment after an edit of `data-when`', async () => {
+  test('a widget is mounted once when it is asked for by name in the moment after an edit of `data-when`', async () => {
     const page = await openStage({
       html: '<p data-widget="echo" id="host-a" data-when="interaction"></p>',
       script: registerEcho,
@@ -74,7 +74,7 @@ describe('a widget is mounted once, with what it needs', () => {
     await logs(page, ['start host-a function']);
   });
 
-  test('beside legacy handlers only with gates: without them it fails, also the second time', async () => {
+  test('a widget beside legacy handlers fails without its gates, also the second time', async () => {
     const page = await openStage({ html: TABS('a'), query: 'jquery=1', block: [/\/gates-[\w-]{7}\.js/] });
     await expect.poll(() => hostStates(page, 'product-tabs')).toEqual(['failed']);
     await page.evaluate((html) => document.querySelector('#stage')?.insertAdjacentHTML('beforeend', html), TABS('b'));
@@ -113,7 +113,7 @@ test('siblings that are inserted at once are all found, with what lies in them',
 });
 
 describe('what a script of the page does to one widget', () => {
-  test('when all is handed back and it throws, keeps no held action back', async () => {
+  test('a script that throws when all is handed back keeps no held action back', async () => {
     let fail = (): void => {};
     const failed = new Promise<void>((done) => {
       fail = done;
@@ -143,7 +143,7 @@ describe('what a script of the page does to one widget', () => {
     expect((await posted).postData()).toContain('add-to-cart');
   });
 
-  test('before it is guarded keeps the others from nothing', async () => {
+  test('a jQuery plugin that a script has locked does not stop the other widgets', async () => {
     const page = await openPage('/product/mug/?jquery=1', {
       before: (opened) =>
         rewrite(opened, '**/product/mug/**', (body) =>
@@ -162,7 +162,7 @@ describe('a browser of 2023', () => {
   const open = (path: string): Promise<WatchedPage> =>
     openPage(path, { before: (page) => page.addInitScript(takeAway) });
 
-  test('adds from a list, and takes out of the mini cart', async () => {
+  test('a browser of 2023 adds from a list, and takes out of the mini cart', async () => {
     const page = await open('/shop/');
     const sent = requestsTo(page, /wc-ajax=/);
     // Earlier clicks are left to the browser, which follows the link.
@@ -175,7 +175,7 @@ describe('a browser of 2023', () => {
     expect(told.filter((name) => name !== 'get_refreshed_fragments')).toEqual(['add_to_cart', 'remove_from_cart']);
   });
 
-  test('changes the cart', async () => {
+  test('a browser of 2023 changes the cart', async () => {
     const page = await open('/cart/?add-to-cart=11&auto=1');
     await mounted(page, 'cart-page');
     await page.locator('.cart_item input.qty').fill('3');
@@ -187,7 +187,7 @@ describe('a browser of 2023', () => {
     await page.waitForSelector('.restore-item');
   });
 
-  test('chooses a variation and adds it', async () => {
+  test('a browser of 2023 chooses a variation and adds it', async () => {
     const page = await open('/product/hoodie/?ajaxadd=1');
     await mounted(page, 'variation-form');
     for (const select of await page.locator('.variations select').all()) await select.selectOption({ index: 1 });

@@ -12,7 +12,7 @@ async function press(page: WatchedPage, ...keys: string[]): Promise<string> {
   return focused(page);
 }
 
-test('by keyboard alone a widget is found, changed, undone and left; the focus never gets lost', async () => {
+test('a widget is found, changed, undone and left by keyboard alone, and the focus never gets lost', async () => {
   const page = await openPage('/edit/');
   await mounted(page, 'image-carousel', CAROUSEL);
   await page.focus('.demo-edit-open');
@@ -31,13 +31,13 @@ test('by keyboard alone a widget is found, changed, undone and left; the focus n
   expect(await press(page, 'Tab')).toBe('slides_to_show');
   await press(page, 'Control+a', '1');
   await expect.poll(() => entries(page)).toEqual({ [CAROUSEL]: { slides_to_show: 1 } });
-  // What is on the way stays while it is said that it is refused.
+  // A refused value stays in the field while the panel says that it is refused.
   await press(page, '9', '9');
   await expect
     .poll(() => field(page, 'slides_to_show').locator('[role=alert]').textContent())
     .toContain('"slides_to_show" is 199');
   expect(await press(page, 'Shift+Tab')).toBe('Reset slides_to_show');
-  // Its button goes with the change; the control has the focus.
+  // The reset button goes with the change, so the control gets the focus.
   expect(await press(page, 'Enter')).toBe('slides_to_show');
   await expect.poll(() => input(page, 'slides_to_show').inputValue()).toBe('3');
   await expect.poll(() => entries(page)).toEqual({});
@@ -76,7 +76,7 @@ test('by keyboard alone a widget is found, changed, undone and left; the focus n
   expectNoProblems(page);
 });
 
-test('the focus follows the items of a list', async () => {
+test('the focus in the panel follows the items of a list', async () => {
   const page = await openPage('/blank/', { before: (opening) => opening.addInitScript(EVERY_KIND) });
   await page.$eval('#stage', (stage) => {
     stage.innerHTML = '<div id="all" data-widget="every-kind"><output></output></div>';
@@ -110,7 +110,7 @@ test('the focus follows the items of a list', async () => {
 });
 
 test.each(['ltr', 'rtl'])(
-  'at 390 pixels, %s, the selected element is above the panel, also the last of the page',
+  'the selected element is above the panel at 390 pixels, %s, also the last one of the page',
   async (dir) => {
     const page = await openPage('/edit/', { viewport: { width: 390, height: 844 } });
     await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);

@@ -69,7 +69,7 @@ async function copied(page: WatchedPage, name: string): Promise<string> {
   });
 }
 
-test('is opened by the API and by its key, and by nothing in the address; visitors load nothing of it', async () => {
+test('the panel is opened by the API and by its key, and by nothing in the address; visitors load nothing of it', async () => {
   const page = await openPage(`${PAGE}?edit-widgets=1&panel=1#storefront-widgets-panel`, { waitUntil: 'networkidle' });
   const asked = requestsTo(page, /openPanel-/);
   await ready(page);
@@ -99,7 +99,7 @@ test('is opened by the API and by its key, and by nothing in the address; visito
   expectNoProblems(page);
 });
 
-test("does not open in the preview of Elementor's editor, where edit mode is on without the switch", async () => {
+test('the panel does not open in the preview of Elementor’s editor, where edit mode is on without the switch', async () => {
   const page = await openPage(`${PAGE}?edit=1`);
   const asked = requestsTo(page, /openPanel-/);
   await ready(page);
@@ -111,7 +111,7 @@ test("does not open in the preview of Elementor's editor, where edit mode is on 
   expect((await loaded(page)).filter((name) => /openPanel-/.test(name))).toEqual([]);
 });
 
-test('lists the widgets by place; pointing highlights, both ways, by mouse and by keyboard', async () => {
+test('the panel lists the widgets by place; pointing highlights, both ways, by mouse and by keyboard', async () => {
   const page = await openPage(PAGE);
   await mounted(page, 'image-carousel', CAROUSEL);
   await allMounted(page);
@@ -146,7 +146,7 @@ test('lists the widgets by place; pointing highlights, both ways, by mouse and b
   expectNoProblems(page);
 });
 
-test('a change shows at once without a new mount, is refused, undone, reset, copied, and asked for on leaving', async () => {
+test('a change in the panel shows without a new mount, is refused, undone, reset, copied, and asked for on leaving', async () => {
   const page = await openPage(PAGE);
   await mounted(page, 'image-carousel', CAROUSEL);
   await mounted(page, 'countdown', COUNTDOWN);
@@ -221,7 +221,7 @@ test('a change shows at once without a new mount, is refused, undone, reset, cop
   expectNoProblems(page);
 });
 
-test("a setting of the element's own attribute is changed there, and given back", async () => {
+test('a setting of the element’s own attribute is changed there, and given back', async () => {
   const page = await openPage('/fixture/carousels/?only=ca00002');
   const host = '.elementor-element-ca00002';
   await mounted(page, 'image-carousel', host);
@@ -241,7 +241,7 @@ test("a setting of the element's own attribute is changed there, and given back"
   await expect.poll(attribute).toBe(before);
 });
 
-test('every kind of setting has a control, also one of an integrator', async () => {
+test('every kind of setting has a control in the panel, also one of an integrator', async () => {
   const page = await openPage('/blank/', { before: (opening) => opening.addInitScript(EVERY_KIND) });
   await page.$eval('#stage', (stage) => {
     stage.innerHTML = '<div id="all" data-widget="every-kind"><output></output></div>';
@@ -311,7 +311,7 @@ async function editEveryKind(attributes: string, before = ''): Promise<WatchedPa
   return page;
 }
 
-test('a value that cannot be read is replaced where it stands, because it hides the configuration', async () => {
+test('a setting that cannot be read is replaced where it stands, because it hides the configuration', async () => {
   const page = await editEveryKind(`data-settings='{"size":"huge"}'`);
   await expect.poll(() => input(page, 'size').inputValue()).toBe('4');
   await input(page, 'size').fill('6');
@@ -319,7 +319,7 @@ test('a value that cannot be read is replaced where it stands, because it hides 
   await expect.poll(() => page.getAttribute('#all', 'data-settings')).toBe('{"size":6}');
 });
 
-test('for every widget of a type the form shows what holds for the type, and where the element differs', async () => {
+test('the form for every widget of a type shows what holds for the type, and where the element differs', async () => {
   const page = await editEveryKind(
     `data-settings='{"name":"own"}'`,
     `window.storefrontWidgetsConfig = { settings: { 'every-kind': { size: 7 }, '#all': { side: 'right' } } }`,
@@ -347,7 +347,7 @@ test('for every widget of a type the form shows what holds for the type, and whe
   await expect.poll(() => values(page)).toMatchObject({ name: 'own', size: 7, side: 'right' });
 });
 
-test('lists of records whose schema is known have fields, nested ones too; what nobody knows is JSON', async () => {
+test('lists of records whose schema is known have fields, nested ones, too; others are JSON', async () => {
   const page = await editEveryKind(`data-settings='{"loose":[{"deep":{"a":1}}]}'`);
   const menu = field(page, 'menu');
   await menu.getByRole('button', { name: 'Add an item' }).click();
@@ -377,7 +377,7 @@ test('lists of records whose schema is known have fields, nested ones too; what 
   expectNoProblems(page);
 });
 
-test('in a browser of 2023 it opens, stands in front, and changes lists', async () => {
+test('the panel opens, stands in front, and changes lists in a browser of 2023', async () => {
   const page = await editEveryKind('', `(${takeAway.toString()})()`);
   expect(await page.evaluate(() => 'showPopover' in document.body)).toBe(false);
   await field(page, 'links').getByRole('button', { name: 'Add an item' }).click();
@@ -385,7 +385,7 @@ test('in a browser of 2023 it opens, stands in front, and changes lists', async 
   await field(page, 'links').getByRole('button', { name: 'Move item 2 up' }).click();
   await field(page, 'links').getByRole('button', { name: 'Remove item 2' }).click();
   await expect.poll(() => values(page)).toMatchObject({ links: [{ to: '/a', text: 'B' }] });
-  // A real press, over an element of the page that is as high as the page can say.
+  // A real press, although an element of the page has the highest z-index that there is.
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<div style="position:fixed;inset:0;z-index:2147483647"></div>');
   });
@@ -411,8 +411,8 @@ async function openMixed(more: string, attributes = 'lang="en"'): Promise<Watche
   });
 }
 
-describe('on a page with 60 widgets', () => {
-  test('finds, selects and changes one, from right to left and at 390 px, and breaks no accessibility rule', async () => {
+describe('the panel on a page with 60 widgets', () => {
+  test('the panel finds, selects and changes one of 60 widgets, from right to left and at 390 px, accessibly', async () => {
     const page = await openMixed('', 'lang="ar" dir="rtl"');
     await openPanel(page);
     const all = (): Promise<number> =>
@@ -438,7 +438,7 @@ describe('on a page with 60 widgets', () => {
     expect(await axe(page, PANEL)).toEqual([]);
   });
 
-  test("no rule of the page's reaches it, and nothing covers it", async () => {
+  test('no rule of the page reaches the panel, and nothing covers it', async () => {
     const calm = await openMixed('');
     await openPanel(calm);
     const lookOf = (page: WatchedPage): Promise<unknown> =>

@@ -63,7 +63,7 @@ const focused = (page: WatchedPage): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-controls'));
 
 describe('a click on a widget that is still loading', () => {
-  test('takes effect when it is there, and everybody else hears it exactly once', async () => {
+  test('a click on a loading widget takes effect when it is there, and everybody else hears it exactly once', async () => {
     const { page, release } = await openLoading('product-tabs');
     await page.click(REVIEWS);
     expect(await logged(page)).toEqual([]);
@@ -74,7 +74,7 @@ describe('a click on a widget that is still loading', () => {
     expect(await page.evaluate(() => location.hash)).toBe('');
   });
 
-  test('that is impatiently repeated counts once', async () => {
+  test('a click on a loading widget that is impatiently repeated counts once', async () => {
     const { page, release } = await openLoading('product-tabs');
     await page.click(REVIEWS);
     await page.click(REVIEWS);
@@ -86,7 +86,7 @@ describe('a click on a widget that is still loading', () => {
     expect(await logged(page)).toHaveLength(2);
   });
 
-  test('and another click on another part both take effect, in order', async () => {
+  test('clicks on two parts of a loading widget both take effect, in order', async () => {
     const { page, release } = await openLoading('product-tabs');
     await page.click(REVIEWS);
     await page.click('#tab-title-additional_information a');
@@ -96,7 +96,7 @@ describe('a click on a widget that is still loading', () => {
     expect(await logged(page)).toHaveLength(4);
   });
 
-  test('with a modifier key is the browser’s at once', async () => {
+  test('a click with a modifier key on a loading widget is the browser’s at once', async () => {
     const { page } = await openLoading('product-tabs');
     expect(await leavesToBrowser(page, REVIEWS)).toBe(true);
     expect((await logged(page)).filter((one) => String(one).startsWith('click'))).toEqual([
@@ -105,7 +105,7 @@ describe('a click on a widget that is still loading', () => {
     ]);
   });
 
-  test('but not on a part of it passes at once: a plain link is followed', async () => {
+  test('a click beside the parts of a loading widget passes at once: a plain link is followed', async () => {
     const { page } = await openLoading('product-tabs');
     await page.$eval('#tab-description', (panel) =>
       panel.insertAdjacentHTML('beforeend', '<a id="plain" href="#tab-reviews">x</a>'),
@@ -115,7 +115,7 @@ describe('a click on a widget that is still loading', () => {
     expect(await logged(page)).toEqual(['click down plain', 'click up plain']);
   });
 
-  test('goes ahead natively when the widget is unmounted before it was there', async () => {
+  test('a held click goes ahead natively when the widget is unmounted before it was there', async () => {
     const { page } = await openLoading('product-tabs');
     await page.click(REVIEWS);
     await withApi(page, (api) => api.unmount(document.body));
@@ -123,7 +123,7 @@ describe('a click on a widget that is still loading', () => {
     await logs(page, ['click down a', 'click up a']);
   });
 
-  test('goes ahead natively when the page switches the element off meanwhile', async () => {
+  test('a held click goes ahead natively when the page switches the element off meanwhile', async () => {
     const { page } = await openLoading('product-tabs');
     await page.click(REVIEWS);
     await page.$eval('.wc-tabs-wrapper', (host) => host.setAttribute('data-widget', 'none'));
@@ -132,7 +132,7 @@ describe('a click on a widget that is still loading', () => {
 });
 
 describe('a key on a widget that is still loading', () => {
-  test('takes effect when it is there, once', async () => {
+  test('a key on a loading widget takes effect when it is there, once', async () => {
     const { page, release } = await openLoading('product-tabs');
     await page.focus('#tab-title-description a');
     await page.keyboard.press('End');
@@ -144,7 +144,7 @@ describe('a key on a widget that is still loading', () => {
     expect(await focused(page)).toBe('tab-reviews');
   });
 
-  test('that the widget does not use passes at once', async () => {
+  test('a key that the loading widget does not use passes at once', async () => {
     const { page } = await openLoading('product-tabs');
     await page.focus('#tab-title-description a');
     await page.keyboard.press('Tab');
@@ -152,8 +152,8 @@ describe('a key on a widget that is still loading', () => {
   });
 });
 
-describe('when the chunk fails', () => {
-  test('a held click follows its link, once', async () => {
+describe('a held action when the chunk fails', () => {
+  test('a held click follows its link, once, when the chunk fails', async () => {
     let fail = (): void => {};
     const failed = new Promise<void>((done) => {
       fail = done;
@@ -172,14 +172,14 @@ describe('when the chunk fails', () => {
     await logs(page, ['click down a', 'click up a']);
   });
 
-  test('a click that comes later follows its link at once', async () => {
+  test('a click that comes after the chunk has failed follows its link at once', async () => {
     const page = await openPage('/product/mug/', { before: (opened) => failChunk(opened, 'product-tabs') });
     await hostsBecome(page, 'product-tabs', 'failed');
     await page.click(REVIEWS);
     await expect.poll(() => page.evaluate(() => location.hash)).toBe('#tab-reviews');
   });
 
-  test('a held form is sent by the browser, once, with the button that sent it', async () => {
+  test('a held form is sent by the browser, once, with the button that sent it, when the chunk fails', async () => {
     let fail = (): void => {};
     const failed = new Promise<void>((done) => {
       fail = done;
@@ -213,7 +213,7 @@ describe('when the chunk fails', () => {
 });
 
 describe('a form that is sent while its widget loads', () => {
-  test('is checked by the widget first, and not sent when that refuses', async () => {
+  test('a form that is sent while its widget loads is checked first, and not sent when the widget refuses', async () => {
     const { page, release } = await openLoading('review-form', { path: FORM });
     const posts = requestsTo(page, /wp-comments-post/);
     await page.fill('#comment', 'Holds tea.');
@@ -228,7 +228,7 @@ describe('a form that is sent while its widget loads', () => {
     expect(posts).toEqual([]);
   });
 
-  test('is sent once, with the button that sent it, when the widget agrees', async () => {
+  test('a form that is sent while its widget loads is sent once, with its button, when the widget agrees', async () => {
     const { page, release } = await openLoading('review-form', { path: FORM });
     const posts = requestsTo(page, /wp-comments-post/);
     await page.selectOption('#rating', '2');
@@ -245,7 +245,7 @@ describe('a form that is sent while its widget loads', () => {
   });
 });
 
-test('a click on a part that waits for interaction loads the widget at once, and then takes effect', async () => {
+test('a click on a widget that waits loads it at once, and then takes effect', async () => {
   const page = await openStage({
     html: '<div data-when="media(min-width: 9000px)" class="wc-tabs-wrapper"><ul class="wc-tabs"><li><a href="#tab-1">1</a></li><li><a href="#tab-2">2</a></li></ul><div class="wc-tab" id="tab-1">one</div><div class="wc-tab" id="tab-2">two</div></div>',
   });

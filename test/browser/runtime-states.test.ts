@@ -46,7 +46,7 @@ const comeBack = (page: WatchedPage): Promise<unknown> =>
     }
   });
 
-test('what has failed because its code could not be had offline starts when the connection is back', async () => {
+test('a widget whose code could not be had offline starts when the connection is back', async () => {
   const page = await openStage({ html: TABS(), before: (opened) => failChunk(opened, 'product-tabs') });
   await hostsBecome(page, 'product-tabs', 'failed');
   await page.unroute(chunkOf('product-tabs'));
@@ -56,7 +56,7 @@ test('what has failed because its code could not be had offline starts when the 
 });
 
 describe('a page that comes back from the back/forward cache', () => {
-  test('starts what has failed because its code was cut off', async () => {
+  test('a widget whose code was cut off starts when the page comes back from the back/forward cache', async () => {
     const page = await openStage({ html: TABS(), before: (opened) => failChunk(opened, 'product-tabs') });
     await hostsBecome(page, 'product-tabs', 'failed');
     await page.unroute(chunkOf('product-tabs'));
@@ -64,7 +64,7 @@ describe('a page that comes back from the back/forward cache', () => {
     await mounted(page, 'product-tabs');
   });
 
-  test('asks again for code that was under way', async () => {
+  test('code that was under way is asked for again when the page comes back from the back/forward cache', async () => {
     let asked = 0;
     let cutOff = (): void => {};
     const waits = new Promise<void>((done) => {
@@ -86,7 +86,7 @@ describe('a page that comes back from the back/forward cache', () => {
     await mounted(page, 'product-tabs');
   });
 
-  test('leaves alone what failed for another reason', async () => {
+  test('a widget that failed for another reason is left alone when the page comes back from the cache', async () => {
     const page = await openStage({ html: TABS(), before: (opened) => throwingChunk(opened, 'product-tabs') });
     await hostsBecome(page, 'product-tabs', 'failed');
     await comeBack(page);
@@ -94,8 +94,8 @@ describe('a page that comes back from the back/forward cache', () => {
   });
 });
 
-describe('a host says where it is', () => {
-  test('found, loading, mounted', async () => {
+describe('the state that a host says', () => {
+  test('a host that waits for nothing is loading, then mounted', async () => {
     let release = (): void => {};
     const page = await openStage({
       html: TABS(),
@@ -110,7 +110,7 @@ describe('a host says where it is', () => {
     expect((await logged(page)).filter((state) => state !== 'found')).toEqual(['loading']);
   });
 
-  test('waiting, loading, mounted when it waits until it is near the viewport', async () => {
+  test('a host that waits for the viewport is waiting until it is near, then loading and mounted', async () => {
     const page = await openStage({
       html: `<div style="height:4000px"></div>${TABS('data-when="visible"')}`,
       script: recordStates,
@@ -121,7 +121,7 @@ describe('a host says where it is', () => {
     expect((await logged(page)).filter((state) => state !== 'found')).toEqual(['waiting', 'loading']);
   });
 
-  test('what waits for something else after an edit of `data-when` waits for that alone', async () => {
+  test('a host waits for its new `data-when` alone after an edit', async () => {
     const page = await openStage({
       html: TABS('data-when="interaction"', 'a') + TABS('data-when="interaction"', 'b') + TABS('', 'c'),
     });
@@ -138,7 +138,7 @@ describe('a host says where it is', () => {
     await mounted(page, 'product-tabs', '#host-a');
   });
 
-  test('waiting until the pointer comes, or the focus, when it waits for interaction', async () => {
+  test('a host that waits for interaction is waiting until the pointer comes, or the focus', async () => {
     const page = await openStage({
       html: TABS('data-when="interaction"', 'a') + TABS('data-when="interaction"', 'b') + TABS('', 'c'),
     });
@@ -151,7 +151,7 @@ describe('a host says where it is', () => {
     await mounted(page, 'product-tabs', '#host-b');
   });
 
-  test('mounted at once where pointer and focus have come before the script', async () => {
+  test('a host that waits for interaction is mounted at once where pointer or focus came before the script', async () => {
     let release = () => {};
     const page = await openStage({
       html: TABS('data-when="interaction"', 'a') + TABS('data-when="interaction"', 'b') + TABS('', 'c'),
@@ -165,7 +165,7 @@ describe('a host says where it is', () => {
     await expect.poll(() => hostStates(page, 'product-tabs')).toEqual(['mounted', 'mounted', 'mounted']);
   });
 
-  test('waiting until its media query matches', async () => {
+  test('a host that waits for a media query is waiting until it matches', async () => {
     const page = await openStage({
       html: TABS('data-when="media((max-width: 600px))"', 'a') + TABS('data-when="media(min-width: 900px)"', 'b'),
     });
@@ -175,13 +175,13 @@ describe('a host says where it is', () => {
     await mounted(page, 'product-tabs', '#host-a');
   });
 
-  test('mounted when it waited until the browser was idle', async () => {
+  test('a host that waits until the browser is idle is waiting, loading, then mounted', async () => {
     const page = await openStage({ html: TABS('data-when="idle"'), script: recordStates });
     await mounted(page, 'product-tabs');
     expect((await logged(page)).filter((state) => state !== 'found')).toEqual(['waiting', 'loading']);
   });
 
-  test('waiting, whether `data-when` is written with capitals or spaces; what is empty asks for nothing', async () => {
+  test('a `data-when` may have capitals and spaces, and asks for nothing where it is empty', async () => {
     const page = await openStage({ html: TABS('data-when=" Interaction "') + TABS('data-when=" "', 'b') });
     await mounted(page, 'product-tabs', '#host-b');
     expect(await withApi(page, (api) => api.report().map(({ state, diagnostics }) => [state, diagnostics]))).toEqual([
@@ -190,7 +190,7 @@ describe('a host says where it is', () => {
     ]);
   });
 
-  test('at once, with a diagnostic, when nobody knows what it should wait for', async () => {
+  test('a host with a `data-when` that nobody knows is mounted at once, with a diagnostic', async () => {
     const page = await openStage({ html: TABS('data-when="soon"') });
     await mounted(page, 'product-tabs');
     expect(await withApi(page, (api) => api.report()[0]?.diagnostics)).toEqual([
@@ -198,7 +198,7 @@ describe('a host says where it is', () => {
     ]);
   });
 
-  test('mounted once, where it is then, when it moves while it loads', async () => {
+  test('a host that moves while its widget loads is mounted once, where it is then', async () => {
     let release = (): void => {};
     const page = await openStage({
       html: `${TABS()}<section id="end"></section>`,
@@ -215,7 +215,7 @@ describe('a host says where it is', () => {
     expect(await failuresOf(page)).toEqual([]);
   });
 
-  test('nothing, when the only host is removed while it loads', async () => {
+  test('nothing fails when the only host is removed while its widget loads', async () => {
     let release = (): void => {};
     const page = await openStage({
       html: TABS(),
@@ -235,7 +235,7 @@ describe('a host says where it is', () => {
     expectNoProblems(page);
   });
 
-  test('failed, when its chunk cannot be had, while others of the page mount', async () => {
+  test('a host whose chunk cannot be had is failed, while others of the page mount', async () => {
     const page = await openPage('/product/mug/#reviews', { before: (opened) => failChunk(opened, 'product-tabs') });
     await hostsBecome(page, 'product-tabs', 'failed');
     await page.locator('#review_form').scrollIntoViewIfNeeded();
@@ -244,7 +244,7 @@ describe('a host says where it is', () => {
 });
 
 describe('the report', () => {
-  test('tells of each widget what it waited for, its times, diagnostics and errors', async () => {
+  test('the report tells of each widget what it waited for, its times, diagnostics and errors', async () => {
     const page = await openStage({
       html: `${TABS(`data-settings='{"hash":"maybe"}'`)}${TABS('data-when="interaction"', 'b')}`,
     });
@@ -282,7 +282,7 @@ describe('the report', () => {
     ]);
   });
 
-  test('names the error of a widget that failed', async () => {
+  test('the report names the error of a widget that failed', async () => {
     const page = await openStage({ html: TABS(), before: (opened) => failChunk(opened, 'product-tabs') });
     await hostsBecome(page, 'product-tabs', 'failed');
     const errors = await withApi(page, (api) => api.report()[0]?.errors);
@@ -291,7 +291,7 @@ describe('the report', () => {
     ]);
   });
 
-  test('says which core runs', async () => {
+  test('the report says which core runs', async () => {
     const page = await openStage({ html: TABS() });
     await mounted(page, 'product-tabs');
     const core = await withApi(page, (api) => (api.report() as unknown as { core: string }).core);
@@ -315,14 +315,14 @@ describe('markup that comes and goes', () => {
     });
   };
 
-  test('mounts when it arrives, also inside something else', async () => {
+  test('markup mounts when it arrives, also inside something else', async () => {
     const page = await openStage({ script: recordMounts });
     await started(page);
     await page.evaluate(insert(`<section>${TABS()}</section>`));
     await mounted(page, 'product-tabs');
   });
 
-  test('mounts a copy that says it is mounted already', async () => {
+  test('a copy that says it is mounted already mounts', async () => {
     const page = await openStage({ html: TABS() });
     await mounted(page, 'product-tabs');
     await page.evaluate(() => {
@@ -343,13 +343,13 @@ describe('markup that comes and goes', () => {
     expect(await page.$eval('#copy', (copy) => copy.getAttributeNames().sort())).toEqual(['class', 'id']);
   });
 
-  test('mounts markup of a cached page that says it is mounted', async () => {
+  test('markup of a cached page that says it is mounted mounts', async () => {
     const page = await openStage({ html: TABS('data-widget="product-tabs" data-widget-state="mounted"') });
     await page.waitForFunction(() => document.querySelector('#host-a li.active'));
     expect(await page.evaluate(ids)).toEqual(['host-a']);
   });
 
-  test('keeps the widget and its state when its host moves or is wrapped', async () => {
+  test('a widget keeps its state when its host moves or is wrapped', async () => {
     const page = await openStage({ html: TABS() });
     await mounted(page, 'product-tabs');
     await withApi(page, (api) => {
@@ -373,7 +373,7 @@ describe('markup that comes and goes', () => {
     expect(await page.$eval('#host-a li.active', (item) => item.textContent)).toBe('2');
   });
 
-  test('unmounts when its host is removed, and mounts anew when it comes back', async () => {
+  test('a widget unmounts when its host is removed, and mounts again when it comes back', async () => {
     const page = await openStage({ html: TABS(), script: recordMounts });
     await logs(page, ['mounted host-a']);
     const server = TABS();
@@ -389,7 +389,7 @@ describe('markup that comes and goes', () => {
     await logs(page, ['mounted host-a', 'unmounted host-a', 'mounted host-a']);
   });
 
-  test('says nothing and mounts nothing for 20,000 foreign insertions', async () => {
+  test('nothing is said and nothing mounts for 20,000 foreign insertions', async () => {
     const page = await openStage({ html: TABS(), script: recordMounts });
     await logs(page, ['mounted host-a']);
     await page.evaluate(async () => {
@@ -408,7 +408,7 @@ describe('markup that comes and goes', () => {
     expect(await page.evaluate(ids)).toEqual(['host-a']);
   });
 
-  test('unmounts and mounts what the page names in data-widget', async () => {
+  test('what the page names in data-widget is unmounted and mounted', async () => {
     const page = await openStage({ html: TABS('data-widget="product-tabs"'), script: recordMounts });
     await logs(page, ['mounted host-a']);
     const mark = (value: string) =>
@@ -421,7 +421,7 @@ describe('markup that comes and goes', () => {
     await logs(page, ['mounted host-a', 'unmounted host-a', 'mounted host-a']);
   });
 
-  test('mounts what was switched off from the start, once the page names it', async () => {
+  test('a host that was switched off from the start mounts once the page names its widget', async () => {
     const page = await openStage({ html: TABS('data-widget="none"'), script: recordMounts });
     await started(page);
     await page.$eval('#host-a', (host) => host.setAttribute('data-widget', 'product-tabs'));
@@ -430,7 +430,7 @@ describe('markup that comes and goes', () => {
 });
 
 describe('unmount and mount of the public API', () => {
-  test('take a widget away until it is mounted again, whatever is scanned meanwhile', async () => {
+  test('unmount takes a widget away until it is mounted again, whatever is scanned meanwhile', async () => {
     const page = await openStage({ html: TABS() });
     await mounted(page, 'product-tabs');
     await withApi(page, (api) => {
@@ -443,7 +443,7 @@ describe('unmount and mount of the public API', () => {
     await mounted(page, 'product-tabs');
   });
 
-  test('start a widget again that failed', async () => {
+  test('mount starts a widget again that failed', async () => {
     const page = await openStage({ html: TABS(), before: (opened) => failChunk(opened, 'product-tabs') });
     await hostsBecome(page, 'product-tabs', 'failed');
     await page.unrouteAll();
@@ -452,7 +452,7 @@ describe('unmount and mount of the public API', () => {
     expect(await withApi(page, (api) => api.report().map(({ state }) => state))).toEqual(['mounted']);
   });
 
-  test('can be called for an element that has no widget', async () => {
+  test('mount and unmount can be called for an element that has no widget', async () => {
     const page = await openStage({});
     await started(page);
     await withApi(page, (api) => {
@@ -463,7 +463,7 @@ describe('unmount and mount of the public API', () => {
   });
 });
 
-describe('settings', () => {
+describe('settings that are edited', () => {
   const opensHash = async (page: Awaited<ReturnType<typeof openStage>>): Promise<boolean> => {
     await page.evaluate(() => history.replaceState(null, '', ' '));
     await page.click('#host-a li:nth-child(1) a');
@@ -471,7 +471,7 @@ describe('settings', () => {
     return (await page.evaluate(() => location.hash)) === '#tab-a2';
   };
 
-  test('that are edited while the widget loads are the ones that it mounts with', async () => {
+  test('settings that are edited while the widget loads are the ones that it mounts with', async () => {
     let release = (): void => {};
     const page = await openStage({
       html: TABS(),
@@ -486,7 +486,7 @@ describe('settings', () => {
     expect(await opensHash(page)).toBe(true);
   });
 
-  test('that are edited in the pause before the mount are the ones that it mounts with', async () => {
+  test('settings that are edited in the pause before the mount are the ones that the widget mounts with', async () => {
     const page = await openStage({
       html: '<p data-widget="echo" id="host"></p>',
       script: () => {
@@ -517,7 +517,7 @@ describe('settings', () => {
     expect(given).toBe(said);
   });
 
-  test('that are edited in the attribute reach the mounted widget, which keeps its state', async () => {
+  test('settings that are edited in the attribute reach the mounted widget, which keeps its state', async () => {
     const page = await openStage({ html: TABS() });
     await mounted(page, 'product-tabs');
     await page.click('#host-a li:nth-child(2) a');
@@ -526,7 +526,7 @@ describe('settings', () => {
     expect(await opensHash(page)).toBe(true);
   });
 
-  test('that are edited in the script inside the host reach the mounted widget', async () => {
+  test('settings that are edited in the script inside the host reach the mounted widget', async () => {
     const script = '<script type="application/json" data-settings>{"hash":false}</script>';
     const page = await openStage({ html: TABS().replace('<ul', `${script}<ul`) });
     await mounted(page, 'product-tabs');
@@ -537,7 +537,7 @@ describe('settings', () => {
     expect(await opensHash(page)).toBe(true);
   });
 
-  test('of a script that replaces the one inside the host reach the mounted widget', async () => {
+  test('settings of a script that replaces the one inside the host reach the mounted widget', async () => {
     const script = '<script type="application/json" data-settings>{"hash":false}</script>';
     const page = await openStage({ html: TABS().replace('<ul', `${script}<ul`) });
     await mounted(page, 'product-tabs');
@@ -549,7 +549,7 @@ describe('settings', () => {
     expect(await opensHash(page)).toBe(true);
   });
 
-  test('that break say so in the report, and the widget goes on with its defaults', async () => {
+  test('settings that break are told in the report, and the widget goes on with its defaults', async () => {
     const page = await openStage({ html: TABS(`data-settings='{"hash":true}'`) });
     await mounted(page, 'product-tabs');
     await page.$eval('#host-a', (host) => host.setAttribute('data-settings', '{"hash":'));
@@ -559,7 +559,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('that are corrected are no longer in the report, nor is what was wrong before', async () => {
+  test('settings that are corrected are no longer in the report, nor is what was wrong before', async () => {
     const page = await openStage({ html: TABS(`data-when="soon" data-settings='{"hash":"maybe"}'`) });
     await mounted(page, 'product-tabs');
     const diagnostics = () => withApi(page, (api) => api.report()[0]?.diagnostics);

@@ -15,7 +15,7 @@ const diagnostics = (page: WatchedPage): Promise<string[]> =>
   withApi(page, (api) => api.report().flatMap((row) => row.diagnostics));
 
 describe('report() tells', () => {
-  test('a name in the markup that no widget has, until one has it', async () => {
+  test('report() tells a name in the markup that no widget has, until one has it', async () => {
     const page = await openStage({
       html: '<p id="a" data-widget="prodct-tabs"></p><p data-widget="shelf none"></p><p id="c" data-widget="shelf"></p>',
       query: configured({ disable: ['cart-fragments', 'mini-cart', 'quick-view'] }),
@@ -32,7 +32,7 @@ describe('report() tells', () => {
     expect(await notes(page)).toEqual([typo]);
   });
 
-  test('a name that is switched off and that no widget has', async () => {
+  test('report() tells a name that is switched off and that no widget has', async () => {
     const page = await openStage({ query: configured({ disable: 'quick-veiw, mini-cart,cart-fragments' }) });
     await started(page);
     await expect
@@ -40,7 +40,7 @@ describe('report() tells', () => {
       .toEqual(['"disable" names "quick-veiw", but no widget is called so. Did you mean "quick-view"?']);
   });
 
-  test('a key of the configuration’s settings that is no widget type and no selector', async () => {
+  test('report() tells a key of the configuration’s settings that is no widget type and no selector', async () => {
     const settings = { 'quick-veiw': {}, 'product-tabs': {}, '#host > p': {}, '#host > ': {}, shelf: {} };
     const page = await openStage({ query: configured({ settings }) });
     await started(page);
@@ -54,7 +54,7 @@ describe('report() tells', () => {
       ]);
   });
 
-  test('a setting that no widget of the host knows', async () => {
+  test('report() tells a setting that no widget of the host knows', async () => {
     const page = await openStage({ html: tabs(`data-widget="product-tabs" data-settings='{"Hash":1,"xyz":2}'`) });
     await mounted(page, 'product-tabs');
     await withApi(page, (api) =>
@@ -75,7 +75,7 @@ describe('report() tells', () => {
       .toEqual([expect.stringMatching(/^widget "product-tabs shelf" \(#host\): "Hash" is no setting of it/)]);
   });
 
-  test('neither names nor settings of types that pushed functions may still bring, but why they do not', async () => {
+  test('report() tells why pushed functions are not called, and nothing of the types that they may bring', async () => {
     const page = await openStage({
       html: `${tabs('')}<p data-widget="mine" data-settings='{"form":1}'></p><p data-widget="later"></p>`,
       block: [/\/sdk-[\w-]{7}\.js/],
@@ -101,7 +101,7 @@ describe('report() tells', () => {
     await expect.poll(() => diagnostics(page)).toEqual([]);
   });
 
-  test('a media query that no browser understands, which holds nobody', async () => {
+  test('report() tells a media query that no browser understands, which holds nobody', async () => {
     const page = await openStage({ html: tabs('data-when="media(max-widht: 3px)"') });
     await mounted(page, 'product-tabs');
     await expect
@@ -109,7 +109,7 @@ describe('report() tells', () => {
       .toEqual([expect.stringContaining('"data-when" is "media(max-widht: 3px)", expected load,')]);
   });
 
-  test('a `when` of a type', async () => {
+  test('report() tells a `when` of a type that nobody knows', async () => {
     const page = await openStage({ html: '<p id="a" data-widget="mine"></p>', query: 'config={"when":null}' });
     await withApi(page, (api) => api.push(({ register }) => register({ name: 'mine', when: 'sometimes', mount() {} })));
     await mounted(page, 'mine');
@@ -118,7 +118,7 @@ describe('report() tells', () => {
       .toEqual([expect.stringContaining('(#a): "when" is "sometimes", expected load,')]);
   });
 
-  test('no setting on markup of the CMS, or beside a widget that takes any', async () => {
+  test('report() tells no setting on markup of the CMS, or beside a widget that takes any', async () => {
     const page = await openStage({
       html: `${tabs(`data-settings='{"sticky":"yes"}'`)}<p data-widget="any" data-settings='{"size":1}'></p>`,
     });
@@ -136,8 +136,8 @@ function warningsOf(page: WatchedPage): string[] {
   return warnings;
 }
 
-describe('the console tells it, each thing once,', () => {
-  test('where the configuration asks for it; not what is registered meanwhile', async () => {
+describe('what the console tells', () => {
+  test('the console tells each fault once where the configuration asks for it; not what is registered meanwhile', async () => {
     let warnings: string[] = [];
     const page = await openStage({
       html: `${tabs('data-widget="product-tabs" data-when="soon"')}<p data-widget="shlef"></p><p id="b" data-widget="mine"></p>`,
@@ -162,7 +162,7 @@ describe('the console tells it, each thing once,', () => {
     await expect.poll(() => warnings).toEqual([name, when, 'storefront-widgets: no widget is called "zzz" (#z).']);
   });
 
-  test('where the tag asks for it', async () => {
+  test('the console tells faults where the tag asks for it', async () => {
     let warnings: string[] = [];
     await openPage('/custom/', {
       before: async (opened) => {
@@ -175,7 +175,7 @@ describe('the console tells it, each thing once,', () => {
     await expect.poll(() => warnings).toEqual(['storefront-widgets: no widget is called "no-such-widget" (div).']);
   });
 
-  test('and its code is loaded only there', async () => {
+  test('the code that tells faults in the console is loaded only where it is asked for', async () => {
     const requests: string[] = [];
     const page = await openPage('/custom/', {
       before: async (opened) => {

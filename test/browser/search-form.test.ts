@@ -38,7 +38,7 @@ describeWidget({
 });
 
 describe('the search over the whole window', () => {
-  test('opens with the classes that style sheets know, and is out of reach while it is closed', async () => {
+  test('the search opens with the classes that style sheets know, and is out of reach while it is closed', async () => {
     const page = await openPage(PAGE);
     await mounted(page, 'search-form', FULL);
     const toggle = page.locator(FULL).getByRole('button', { name: 'Search' });
@@ -54,7 +54,7 @@ describe('the search over the whole window', () => {
     expectNoProblems(page);
   });
 
-  test('sends the page’s own form', async () => {
+  test('the search over the whole window sends the page’s own form', async () => {
     const page = await openPage(PAGE);
     await mounted(page, 'search-form', FULL);
     await page.click(TOGGLE);
@@ -77,7 +77,7 @@ test('a minimal form shows that its field has the focus, also after a press on i
   expectNoProblems(page);
 });
 
-test('works by attribute, and does nothing for a skin that it does not know', async () => {
+test('a search by attribute works, and one with an unknown skin does nothing', async () => {
   const page = await openPage('/blank/');
   await page.evaluate(() => {
     const inside =

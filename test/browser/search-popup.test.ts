@@ -29,7 +29,7 @@ describeWidget({
 });
 
 describe('the search of a header', () => {
-  test('opens with names for what the page calls by placeholders, and locks the page behind', async () => {
+  test('the search opens with names for what the page calls by placeholders, and locks the page behind', async () => {
     const page = await openPage(PAGE);
     await page.evaluate(() => document.body.style.setProperty('overflow', 'visible'));
     await mounted(page, 'search-popup');
@@ -49,7 +49,7 @@ describe('the search of a header', () => {
     expectNoProblems(page);
   });
 
-  test('lies in the middle of the window, where ElementsKit’s style sheet puts it', async () => {
+  test('the search lies in the middle of the window, where ElementsKit’s style sheet puts it', async () => {
     const sheet =
       '.ekit-wid-con .xs-overlay,.mfp-container{position:absolute}.mfp-container{inset:0;box-sizing:border-box;height:100%;text-align:center}.mfp-container::before{display:inline-block;height:100%;vertical-align:middle;content:""}.mfp-content{display:inline-block;vertical-align:middle}';
     const page = await openPage(PAGE, {
@@ -74,7 +74,7 @@ describe('the search of a header', () => {
     expectNoProblems(page);
   });
 
-  test('sends the page’s own form', async () => {
+  test('the search of a header sends the page’s own form', async () => {
     const page = await openPage(PAGE);
     await mounted(page, 'search-popup');
     await page.click(OPENER);
@@ -85,7 +85,7 @@ describe('the search of a header', () => {
     await page.waitForURL(/\/shop\/\?s=lamp/);
   });
 
-  test('says that there is nothing where the page has no panel', async () => {
+  test('the search says that there is nothing where the page has no panel', async () => {
     const page = await openPage('/blank/');
     await page.evaluate(() => {
       document.body.insertAdjacentHTML(

@@ -62,7 +62,7 @@ describeWidget({
 });
 
 describe('a search of Elementor Pro', () => {
-  test('can be seen and used before its script is there', async () => {
+  test('the search can be seen and used before its script is there', async () => {
     const page = await openPage(PAGE, {
       // Without an answer: a minute may pass until then.
       before: (opening) => opening.route(/widget-search-[^f]/, () => {}),
@@ -74,7 +74,7 @@ describe('a search of Elementor Pro', () => {
     await page.waitForURL(/\/shop\/\?s=lamp/);
   });
 
-  test('asks once after a pause, with what the server needs, and shows what it answers', async () => {
+  test('the search asks once after a pause, with what the server needs, and shows what it answers', async () => {
     const page = await open();
     const asked = requestsTo(page, /refresh-search/);
     await type(page, 'mug');
@@ -88,7 +88,7 @@ describe('a search of Elementor Pro', () => {
     expectNoProblems(page);
   });
 
-  test('asks for nothing below its number of characters, without a template, or without live results', async () => {
+  test('the search asks for nothing below its number of characters, without a template, or without live results', async () => {
     for (const given of [{ minimum_search_characters: 4 }, { template_id: '' }, { live_results: '' }]) {
       const page = await open(given);
       const asked = requestsTo(page, /refresh-search/);
@@ -100,7 +100,7 @@ describe('a search of Elementor Pro', () => {
     }
   });
 
-  test('shows the newest answer, whatever order they come in', async () => {
+  test('the search shows the newest answer, whatever order they come in', async () => {
     const page = await open();
     const release = await holdRequests(page, /refresh-search/);
     await page.locator(FIELD).pressSequentially('mug');
@@ -114,7 +114,7 @@ describe('a search of Elementor Pro', () => {
     expect(await page.getAttribute(BOX, 'aria-busy')).toBeNull();
   });
 
-  test('changes pages of results in place', async () => {
+  test('the pages of results change in place', async () => {
     const page = await open({ minimum_search_characters: 1 });
     await type(page, 'a');
     const before = await results(page);
@@ -125,7 +125,7 @@ describe('a search of Elementor Pro', () => {
     expect(await isOpen(page)).toBe(true);
   });
 
-  test('is emptied by its icon, which shows while there is something', async () => {
+  test('the search is emptied by its icon, which shows while there is something', async () => {
     const page = await open();
     const icon = page.locator(`${HOST} .e-search-input-wrapper > svg`);
     expect(await icon.evaluate((one) => one.classList.contains('hidden'))).toBe(true);
@@ -137,7 +137,7 @@ describe('a search of Elementor Pro', () => {
     expect(await icon.evaluate((one) => one.classList.contains('hidden'))).toBe(true);
   });
 
-  test('closes for a press elsewhere and for the focus elsewhere, and opens again with the focus', async () => {
+  test('the results close for a press elsewhere and for the focus elsewhere, and open again with the focus', async () => {
     const page = await open();
     await type(page, 'mug');
     await page.locator('h1').first().click();
@@ -149,7 +149,7 @@ describe('a search of Elementor Pro', () => {
     expect(await page.locator(`${HOST}.e-focus`).count()).toBe(0);
   });
 
-  test('goes round through what can be pressed', async () => {
+  test('the arrow keys go round through the field and the results', async () => {
     const page = await open();
     await type(page, 'mug');
     const all = await results(page);
@@ -159,7 +159,7 @@ describe('a search of Elementor Pro', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-5ea0001');
   });
 
-  test('says that there is nothing in the site’s words', async () => {
+  test('the search says in the site’s words that there is nothing', async () => {
     const page = await open();
     await type(page, 'zebra');
     expect(await page.locator(`${BOX} .no-results`).textContent()).toBe('Nothing by that name');
@@ -173,7 +173,7 @@ describe('a search of Elementor Pro', () => {
     ['an error', { status: 500, body: '' }],
     ['no JSON', { status: 200, body: '<b>hm</b>' }],
     ['another shape', { status: 200, body: '{"data":7}' }],
-  ])('shows nothing for %s, and the form can be sent', async (_, answer) => {
+  ])('the search shows nothing for %s, and the form can be sent', async (_, answer) => {
     const page = await open();
     await page.route(ROUTE, (route) => route.fulfill(answer));
     const answered = page.waitForResponse(ROUTE);
@@ -185,7 +185,7 @@ describe('a search of Elementor Pro', () => {
     await page.waitForURL(/\/shop\/\?s=mug/);
   });
 
-  test('tells scripts what it does, by Elementor’s hooks', async () => {
+  test('the search tells scripts what it does, by Elementor’s hooks', async () => {
     const page = await open();
     await page.evaluate(() => {
       const said: string[] = [];

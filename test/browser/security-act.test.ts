@@ -14,7 +14,7 @@ const VIMEO = 'https://vimeo.com/235215203';
 const LIGHTBOX = '.storefront-lightbox';
 const POPUP = '.elementor-popup-modal';
 
-/** Freezes are told: a page that is not frozen answers. */
+/** Does the page answer? A frozen one does not. */
 async function answers(page: WatchedPage): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
@@ -25,7 +25,7 @@ async function answers(page: WatchedPage): Promise<boolean> {
   return answer;
 }
 
-/** Opens the page anew with a hash, as a hostile link leads to it. */
+/** Opens the page again with a hash, as a hostile link leads to it. */
 async function follow(page: WatchedPage, hash: string): Promise<void> {
   await page.evaluate((given) => history.replaceState(null, '', given), hash);
   await page.reload();
@@ -62,7 +62,7 @@ describe('a hostile link with an action in its address', () => {
     'a video of a provider': hashOf('lightbox', { type: 'video', videoType: 'youtube', url: YOUTUBE, autoplay: true }),
     'a popup': hashOf('popup:open', { id: '5' }),
   };
-  test.each(Object.entries(OF_CUSTOMERS))('opens nothing by a review’s link: %s', async (_, hash) => {
+  test.each(Object.entries(OF_CUSTOMERS))('a review’s link in the address opens nothing: %s', async (_, hash) => {
     const popup = '<div data-elementor-type="popup" data-elementor-id="5" class="elementor"><p>Hello</p></div>';
     const page = await openPost({ post: `${LIKELY}${popup}`, comment: `<a href="${hash}">Nice shop</a>` });
     await follow(page, hash);
@@ -83,15 +83,18 @@ describe('a hostile link with an action in its address', () => {
       slideshow: 'none',
     }),
   };
-  test.each(Object.entries(OF_AUTHORS))('shows nothing foreign by a post’s element: %s', async (_, hash) => {
-    const page = await openPost({ post: `${LIKELY}<p data-e-action-hash="${hash}">x</p><a href="${hash}">x</a>` });
-    await follow(page, hash);
-    await mounted(page, 'page-lightbox');
-    expect(await harm(page)).toEqual([]);
-    expect(await count(page, LIGHTBOX)).toBe(0);
-  });
+  test.each(Object.entries(OF_AUTHORS))(
+    'a post’s element in the address shows nothing foreign: %s',
+    async (_, hash) => {
+      const page = await openPost({ post: `${LIKELY}<p data-e-action-hash="${hash}">x</p><a href="${hash}">x</a>` });
+      await follow(page, hash);
+      await mounted(page, 'page-lightbox');
+      expect(await harm(page)).toEqual([]);
+      expect(await count(page, LIGHTBOX)).toBe(0);
+    },
+  );
 
-  test('does for the shop what it has always done', async () => {
+  test('a post’s element in the address shows a picture of the site', async () => {
     const hash = image(PICTURE);
     const page = await openPost({ post: `${LIKELY}<p data-e-action-hash="${hash}">x</p>` });
     await follow(page, hash);
@@ -99,7 +102,7 @@ describe('a hostile link with an action in its address', () => {
     expect(await harm(page)).toEqual([]);
   });
 
-  test('a host of the configuration counts as the site', async () => {
+  test('a host of the configuration counts as the site for an action in the address', async () => {
     const hash = image('https://cdn.example/lamp.png');
     const config = JSON.stringify({ hosts: ['cdn.example'] });
     const page = await openPost({ post: `${LIKELY}<p data-e-action-hash="${hash}">x</p>` }, { query: { config } });
@@ -107,7 +110,7 @@ describe('a hostile link with an action in its address', () => {
     await page.locator(LIGHTBOX).waitFor();
   });
 
-  test('a press on a review’s link does nothing either', async () => {
+  test('a press on a review’s link opens nothing', async () => {
     const hash = image(`${EVIL}/phishing.png`);
     const page = await openPost({ post: LIKELY, comment: `<a href="${hash}">Nice shop</a>` });
     await mounted(page, 'page-lightbox');
@@ -137,7 +140,7 @@ const FOOLS: Record<string, string> = {
   'elements with the names of the providers': '<a id="YT">x</a><a id="YT" name="loaded">x</a><a id="Vimeo">x</a>',
 };
 
-describe('without consent', () => {
+describe('videos of providers without consent', () => {
   describe.each(Object.entries(FOOLS))('%s', (_, names) => {
     const PLAYERS: Record<string, object> = {
       YouTube: { background_video_link: YOUTUBE },
@@ -145,7 +148,7 @@ describe('without consent', () => {
       'YouTube, under another category': { background_video_link: YOUTUBE, consentCategory: 'functional' },
       'YouTube, privately': { background_video_link: YOUTUBE, background_privacy_mode: 'yes', consentCategory: 'none' },
     };
-    test.each(Object.entries(PLAYERS))('a background does not ask %s', async (_name, settings) => {
+    test.each(Object.entries(PLAYERS))('a background without consent does not ask %s', async (_name, settings) => {
       const page = await openPost({ post: `${names}${background(settings)}` }, { before: denied });
       await mounted(page, 'background-video');
       expect(await harm(page)).toEqual([]);
@@ -166,20 +169,23 @@ describe('without consent', () => {
     Vimeo: { type: 'video', videoType: 'vimeo', url: VIMEO, autoplay: true, consentCategory: '' },
   };
   describe.each(Object.entries(VIDEOS))('the lightbox, with a video of %s', (_, settings) => {
-    test.each(POLICIES)('has a link in its place, under the policy "%s"', async (policy) => {
-      const post = `<p data-elementor-open-lightbox="yes" data-elementor-lightbox="${quoted(settings)}">Watch it</p>`;
-      const page = await openPost({ post }, { before: denied, policy });
-      await mounted(page, 'page-lightbox');
-      await page.getByText('Watch it').click();
-      const link = page.locator(`${LIGHTBOX} .storefront-video-link a`);
-      await link.waitFor();
-      expect(await link.getAttribute('href')).toMatch(/^https:\/\/(www\.youtube|vimeo)\.com\//);
-      expect(await harm(page)).toEqual([]);
-      expect(await count(page, 'iframe')).toBe(0);
-      await agree(page);
-      await page.locator(`${LIGHTBOX} iframe`).waitFor({ state: 'attached' });
-      await expect.poll(() => count(page, '.storefront-video-link')).toBe(0);
-    });
+    test.each(POLICIES)(
+      'the lightbox has a link in place of a video without consent, under the policy "%s"',
+      async (policy) => {
+        const post = `<p data-elementor-open-lightbox="yes" data-elementor-lightbox="${quoted(settings)}">Watch it</p>`;
+        const page = await openPost({ post }, { before: denied, policy });
+        await mounted(page, 'page-lightbox');
+        await page.getByText('Watch it').click();
+        const link = page.locator(`${LIGHTBOX} .storefront-video-link a`);
+        await link.waitFor();
+        expect(await link.getAttribute('href')).toMatch(/^https:\/\/(www\.youtube|vimeo)\.com\//);
+        expect(await harm(page)).toEqual([]);
+        expect(await count(page, 'iframe')).toBe(0);
+        await agree(page);
+        await page.locator(`${LIGHTBOX} iframe`).waitFor({ state: 'attached' });
+        await expect.poll(() => count(page, '.storefront-video-link')).toBe(0);
+      },
+    );
   });
 
   const FRAMES: Record<string, string> = {
@@ -191,7 +197,7 @@ describe('without consent', () => {
     }),
     'of Vimeo': quoted({ video_type: 'vimeo', vimeo_url: VIMEO, consentCategory: 'necessary' }),
   };
-  test.each(Object.entries(FRAMES))('a video %s is a link', async (_, settings) => {
+  test.each(Object.entries(FRAMES))('a video %s is a link without consent', async (_, settings) => {
     const post = `<div data-widget="video" data-settings="${settings}"><div class="elementor-video">x</div></div>`;
     const page = await openPost({ post }, { before: denied });
     await page.locator('.storefront-video-link a').waitFor();
@@ -199,7 +205,7 @@ describe('without consent', () => {
     expect(await told(page, 'video')).toContain('consentCategory');
   });
 
-  test('the site itself sets another category', async () => {
+  test('the site itself may set another category of consent', async () => {
     const config = JSON.stringify({ settings: { video: { consentCategory: 'functional' } } });
     const post = `<div data-widget="video" data-settings="${quoted({ video_type: 'youtube', youtube_url: YOUTUBE })}"><div class="elementor-video">x</div></div>`;
     const page = await openPost({ post }, { before: denied, query: { config } });
@@ -243,7 +249,7 @@ describe('what is loaded by settings is the site’s', () => {
       lottie('', { source: 'media_file', source_json: { url: '//evil.example/a.json' } }),
     ],
   };
-  test.each(Object.entries(FOREIGN))('%s', async (_, [widget, post]) => {
+  test.each(Object.entries(FOREIGN))('a foreign address in settings loads nothing: %s', async (_, [widget, post]) => {
     const page = await openPost({ post });
     await mounted(page, widget);
     expect(await harm(page)).toEqual([]);
@@ -251,7 +257,7 @@ describe('what is loaded by settings is the site’s', () => {
     expectNoProblems(page);
   });
 
-  test('a host of the configuration is the site’s, too', async () => {
+  test('a host of the configuration counts as the site for pictures of a slideshow', async () => {
     const config = JSON.stringify({ hosts: ['cdn.example'] });
     const page = await openPost({ post: gallery(['https://cdn.example/1.png']) }, { query: { config } });
     await mounted(page, 'background-slideshow');
@@ -352,8 +358,8 @@ const BOMBS: Record<string, unknown> = {
   '100,000 layers': movie({ layers: Array.from({ length: 100_000 }, () => ({ ty: 3, ks: {}, ip: 0, op: 9, st: 0 })) }),
 };
 
-describe('an animation that would freeze the page is not drawn', () => {
-  test.each(Object.entries(BOMBS))('%s', async (_, data) => {
+describe('animations that would freeze the page', () => {
+  test.each(Object.entries(BOMBS))('an animation that would freeze the page is not drawn: %s', async (_, data) => {
     const warnings: string[] = [];
     const page = await openPost(
       { post: lottie('/bomb.json', { trigger: 'none', loop: 'yes' }) },
@@ -371,7 +377,7 @@ describe('an animation that would freeze the page is not drawn', () => {
     expect(await count(page, '.storefront-lottie svg')).toBe(0);
   });
 
-  test('a picture and a font of another host stay away', async () => {
+  test('a picture and a font of another host are not loaded by an animation', async () => {
     const data = movie({
       assets: [{ id: 'i', w: 9, h: 9, u: `${EVIL}/`, p: 'i.png', e: 0 }],
       fonts: {
@@ -406,7 +412,7 @@ describe('a popup in a post', () => {
     'by data-widget': `<div data-widget="popup" data-elementor-id="77" data-settings="${quoted({ ...LOADED, open_selector: '*' })}"><h2>Log in</h2></div>`,
     'in a document of Elementor': `<div class="elementor" data-elementor-type="wp-post">${popup(LOADED)}</div>`,
   };
-  test.each(Object.entries(BY_ITSELF))('does not open by itself: %s', async (_, post) => {
+  test.each(Object.entries(BY_ITSELF))('a popup in a post does not open by itself: %s', async (_, post) => {
     const page = await openPost({ post: `<p class="x">A paragraph</p>${post}` });
     await mounted(page, 'popup');
     // All that it may wait for is loaded.
@@ -417,7 +423,7 @@ describe('a popup in a post', () => {
     expect(await count(page, POPUP)).toBe(0);
   });
 
-  test('leaves the links of the page alone', async () => {
+  test('a popup in a post leaves the links of the page alone', async () => {
     const page = await openPost({ post: `<a href="#there">There</a>${popup({ open_selector: 'a' })}` });
     await mounted(page, 'popup');
     await page.getByRole('link', { name: 'There' }).click();
@@ -425,7 +431,7 @@ describe('a popup in a post', () => {
     expect(await count(page, POPUP)).toBe(0);
   });
 
-  test('does not open by the page’s address', async () => {
+  test('a popup in a post does not open by the page’s address', async () => {
     const hash = hashOf('popup:open', { id: '77' });
     const page = await openPost({ post: `${popup({})}<a href="${hash}">Open it</a>` });
     await follow(page, hash);
@@ -443,7 +449,7 @@ describe('a popup in a post', () => {
     '.*.*.*.*.*.*.*.*.*.*x',
     '(?:a{0,100}){0,100}{0,100}b',
     '(a+)\\1+b',
-  ])('does not freeze the page by the rule %s', async (url_url) => {
+  ])('a popup in a post does not freeze the page by the rule %s', async (url_url) => {
     const rule = { url: 'yes', url_action: 'regex', url_url };
     const post = `${popup({ triggers: LOADED.triggers, timing: rule })}`;
     const page = await openPost({ post });
@@ -485,7 +491,7 @@ describe('what there is too much of', () => {
     'numbers of no size': `<div data-widget="counter" data-settings="${quoted({ to: '9'.repeat(5000), duration: 1e300, delimiter: 'x'.repeat(10_000) })}">0</div><div data-widget="pie-chart" data-settings="${quoted({ percent: 50, size: 1e9, lineWidth: 1e300 })}"></div><div data-widget="progress-bar" data-settings="${quoted({ value: 1e308, duration: -1 })}"></div>`,
     'headings without end': `<div data-widget="table-of-contents" data-settings="${quoted({ container: 'main', exclude_headings_by_selector: Array.from({ length: 400 }, (_, at) => `${at % 2 > 0 ? ':has(* * * *) ~' : 'h1 i'} * * * .x${at}`) })}"></div>${'<h2>Heading</h2>'.repeat(3000)}`,
   };
-  test.each(Object.entries(SPINNING))('%s: the page goes on', async (_, post) => {
+  test.each(Object.entries(SPINNING))('the page goes on with %s', async (_, post) => {
     const page = await openPost({ post });
     expect(await answers(page)).toBe(true);
     expect(await harm(page)).toEqual([]);

@@ -111,14 +111,14 @@ const unfit = (page: WatchedPage): Promise<string[]> =>
   });
 
 describe.each(POLICIES)('texts of maps, under the policy "%s"', (policy) => {
-  test('in open info windows of pins nothing runs, loads or leads away', async () => {
+  test('the texts of open pins run nothing, load nothing and lead nowhere', async () => {
     const page = await openPost({ post: openPins(PAYLOADS) }, { policy, query: config() });
     await page.locator('.storefront-map-popup').nth(5).waitFor();
     expect(await harm(page)).toEqual([]);
     expect(await unfit(page)).toEqual([]);
   });
 
-  test('nor in what a marker says, nor over the centre', async () => {
+  test('the texts of markers and over the centre run nothing, load nothing and lead nowhere', async () => {
     const markers = PAYLOADS.map((map_marker_content, index) => ({
       map_marker_lat: at(index).lat,
       map_marker_lng: at(index).lng,
@@ -144,7 +144,7 @@ describe.each(POLICIES)('texts of maps, under the policy "%s"', (policy) => {
   });
 });
 
-test('nor where the map is Google’s', async () => {
+test('the texts of Google’s map run nothing, load nothing and lead nowhere', async () => {
   const post = `${openPins(PAYLOADS)}${kitMap('overlay', { map_overlay_content: PAYLOADS.join('') })}`;
   const page = await openPost({ post }, { query: config(), before: (opening) => provideGoogle(opening) });
   await expect.poll(async () => (await drawn(page, 'open')).length).toBeGreaterThan(5);
@@ -153,7 +153,7 @@ test('nor where the map is Google’s', async () => {
   expect(await unfit(page)).toEqual([]);
 });
 
-test('nor where the sanitiser does not arrive: then a text is a text', async () => {
+test('the text of a map is plain text where the sanitiser does not arrive', async () => {
   const post = openPins([`<b>Open</b> till 6${ACTIVE[0]}`]);
   const page = await openPost({ post }, { query: config(), block: [/sanitiser/] });
   await page.locator('.storefront-map-info', { hasText: 'Open till 6' }).waitFor();
@@ -161,40 +161,43 @@ test('nor where the sanitiser does not arrive: then a text is a text', async () 
   expect(await harm(page)).toEqual([]);
 });
 
-describe('what a text may be', () => {
+describe('what the text of a map may be', () => {
   const RICH =
     '<h3>Our shop</h3><p style="color: rgb(200, 0, 0); text-align: center"><strong>Open</strong> <em>daily</em>, ' +
     '<a href="/shop/" target="_blank">the shop</a>, <a href="mailto:a@shop.example">mail</a>, <a href="tel:+49301">call</a></p>' +
     '<ul class="hours"><li>9–18</li></ul><img src="/images/mug-205-scene-100x100.svg" alt="A mug" width="50" height="50">' +
     '<table><tr><td colspan="2" dir="ltr">1</td></tr></table><br>A &amp; B';
 
-  test.each(POLICIES)('it keeps its form, links and pictures of the shop, under the policy "%s"', async (policy) => {
-    const page = await openPost({ post: openPins([RICH, 'Plain &amp; 5 &lt; 6']) }, { policy, query: config() });
-    const info = page.locator('.storefront-map-info', { hasText: 'Our shop' });
-    await info.waitFor();
-    expect(await info.locator('h3, strong, em, ul.hours > li, td, br').count()).toBe(6);
-    expect(await info.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      '/shop/',
-      'mailto:a@shop.example',
-      'tel:+49301',
-    ]);
-    const [first] = await info.locator('a').all();
-    expect([await first?.getAttribute('target'), await first?.getAttribute('rel')]).toEqual([
-      '_blank',
-      'noopener noreferrer',
-    ]);
-    expect(await info.locator('td').getAttribute('colspan')).toBe('2');
-    expect(await info.locator('img').evaluate((image) => image.getBoundingClientRect().width)).toBe(50);
-    expect(await info.locator('p').evaluate((text) => getComputedStyle(text).color)).toBe('rgb(200, 0, 0)');
-    await expect
-      .poll(() => info.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .not.toBe(0);
-    expect(await info.innerText()).toContain('A & B');
-    await page.locator('.storefront-map-info', { hasText: 'Plain & 5 < 6' }).waitFor();
-    expect(await harm(page)).toEqual([]);
-    // A strict policy tells of each style that is parsed.
-    expectNoProblems(page, [/Applying inline style/]);
-  });
+  test.each(POLICIES)(
+    'the text of a map keeps its form, links and pictures of the shop, under the policy "%s"',
+    async (policy) => {
+      const page = await openPost({ post: openPins([RICH, 'Plain &amp; 5 &lt; 6']) }, { policy, query: config() });
+      const info = page.locator('.storefront-map-info', { hasText: 'Our shop' });
+      await info.waitFor();
+      expect(await info.locator('h3, strong, em, ul.hours > li, td, br').count()).toBe(6);
+      expect(await info.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+        '/shop/',
+        'mailto:a@shop.example',
+        'tel:+49301',
+      ]);
+      const [first] = await info.locator('a').all();
+      expect([await first?.getAttribute('target'), await first?.getAttribute('rel')]).toEqual([
+        '_blank',
+        'noopener noreferrer',
+      ]);
+      expect(await info.locator('td').getAttribute('colspan')).toBe('2');
+      expect(await info.locator('img').evaluate((image) => image.getBoundingClientRect().width)).toBe(50);
+      expect(await info.locator('p').evaluate((text) => getComputedStyle(text).color)).toBe('rgb(200, 0, 0)');
+      await expect
+        .poll(() => info.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .not.toBe(0);
+      expect(await info.innerText()).toContain('A & B');
+      await page.locator('.storefront-map-info', { hasText: 'Plain & 5 < 6' }).waitFor();
+      expect(await harm(page)).toEqual([]);
+      // A strict policy tells of each style that is parsed.
+      expectNoProblems(page, [/Applying inline style/]);
+    },
+  );
 });
 
 describe('where maps come from', () => {
@@ -221,7 +224,7 @@ describe('where maps come from', () => {
       'colours',
       byHand({ map_type: 'polygon', map_stroke_color: `url(${EVIL}/s#a)`, map_stroke_fill_color: `url(${EVIL}/f)` }),
     ],
-  ])('%s cannot say', async (_, post) => {
+  ])('the source of maps is not changed by %s', async (_, post) => {
     const page = await openPost({ post }, { query: config() });
     await page.locator('.storefront-map').first().waitFor({ state: 'attached' });
     expect(await harm(page)).toEqual([]);
@@ -255,7 +258,7 @@ describe('where maps come from', () => {
     await expect.poll(() => page.locator('.leaflet-container').count()).toBe(1);
   });
 
-  test('nor whether it waits for consent', async () => {
+  test('a post cannot say that a map does not wait for consent', async () => {
     const answers = { wp_consent_type: 'optin', wp_has_consent: (category: string) => category === 'functional' };
     const post = `<div ${SIZE}><div data-widget="map" data-settings="${attribute({ consentCategory: 'functional' })}"></div></div>`;
     const page = await openPost(
@@ -272,7 +275,7 @@ describe('where maps come from', () => {
     expect(await page.locator('.leaflet-container').count()).toBe(0);
   });
 
-  test('pictures of markers are the shop’s', async () => {
+  test('only pictures of the shop are shown as markers', async () => {
     const post = [
       pinMap([
         { position: at(1), image: `${EVIL}/pin.png` },
@@ -289,7 +292,7 @@ describe('where maps come from', () => {
     expect(await page.locator('.storefront-map-marker > svg').count()).toBe(4);
   });
 
-  test('a pin’s link leads, and does nothing else', async () => {
+  test('a pin’s link leads to its address, and does nothing else', async () => {
     const link = (url: string, custom_attributes = ''): object => ({
       position: at(1),
       link_title: 'Go',
@@ -356,7 +359,7 @@ describe('icons of menus', () => {
   const menu = (icon: unknown): string =>
     `<div class="elementor-element elementor-widget elementor-widget-nav-menu" data-id="1a2b3c4" data-element_type="widget" data-widget_type="nav-menu.default" data-settings="${attribute({ submenu_icon: { value: icon, library: '' } })}"><div class="elementor-widget-container"><nav class="elementor-nav-menu--main elementor-nav-menu__container"><ul class="elementor-nav-menu"><li class="menu-item menu-item-has-children"><a class="elementor-item" href="/shop/">A</a><ul class="sub-menu elementor-nav-menu--dropdown"><li><a href="/cart/">B</a></li></ul></li></ul></nav></div></div>`;
 
-  test.each(POLICIES)('they are drawn, and do nothing, under the policy "%s"', async (policy) => {
+  test.each(POLICIES)('the icons of menus are drawn, and do nothing, under the policy "%s"', async (policy) => {
     const drawing = '<path d="M0 0h9v9z" onclick="pwned=1"/>';
     const icons = [
       ...PAYLOADS,

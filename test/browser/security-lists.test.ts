@@ -62,14 +62,17 @@ test.each([...FOREIGN, ...NOT_OF_THE_LIST])('a list does not load its next page 
   expect(await items(page)).toBe(1);
 });
 
-test.each(POLICIES.slice(1))('nor under the policy "%s"', async (policy) => {
-  const { page, asked } = await openList(`${EVIL}/more`, policy);
-  expect(await harm(page)).toEqual([]);
-  expect(asked).toEqual([]);
-});
+test.each(POLICIES.slice(1))(
+  'a list does not load its next page from a foreign host under the policy "%s"',
+  async (policy) => {
+    const { page, asked } = await openList(`${EVIL}/more`, policy);
+    expect(await harm(page)).toEqual([]);
+    expect(asked).toEqual([]);
+  },
+);
 
 test.each(['text/plain', 'application/json', 'application/octet-stream'])(
-  'an answer that is %s is no page',
+  'an answer of the type %s is not taken for a page of the list',
   async (type) => {
     const { page, asked } = await openList('/fixture/post/2/', 'none', type);
     expect(asked).toEqual(['/fixture/post/2/']);
@@ -78,7 +81,7 @@ test.each(['text/plain', 'application/json', 'application/octet-stream'])(
   },
 );
 
-test('a link to a list’s page that is none of this page’s is left to the browser', async () => {
+test('a page number whose link is none of this page’s is left to the browser', async () => {
   const post =
     list('').replace('load_more_infinite_scroll', 'numbers","pagination_load_type":"ajax') +
     '<p><a id="plain" href="#end">x</a></p>';

@@ -64,25 +64,27 @@ async function expectHarmless(names: readonly string[], script: string): Promise
 }
 
 test.each(Object.keys(NAMES).map((name, at) => [name, SCRIPTS[at % SCRIPTS.length]!] as const))(
-  'an element is called like %s: the script (%s) does not take it for that',
+  'an element that is called like %s is not taken for that by the script (%s)',
   (name, script) => expectHarmless([name], script),
 );
 
-test('no name is forgotten', () => {
+test('every name that markup may take is also tried together with others', () => {
   expect(Object.values(TOGETHER).flat().toSorted()).toEqual(Object.keys(NAMES).toSorted());
 });
 
 describe.each(Object.entries(TOGETHER))('elements are called like %s', (_, names) => {
-  test.each(SCRIPTS)('the script (%s) does not take them for that', (script) => expectHarmless(names, script));
+  test.each(SCRIPTS)('elements with such names are not taken for what they are called by the script (%s)', (script) =>
+    expectHarmless(names, script),
+  );
 
-  test.each(POLICIES)('nor under the policy "%s"', async (policy) => {
+  test.each(POLICIES)('elements with such names do no harm under the policy "%s"', async (policy) => {
     const page = await openPost({ post: postOf(names) }, { policy, query: { script: 'defer-body' } });
     await mounted(page, 'tilt');
     expect(await harm(page)).toEqual([]);
   });
 });
 
-test('where the site says where the files are, markup does not say otherwise', async () => {
+test('markup cannot say where the files are when the site says so', async () => {
   const config = JSON.stringify({ base: '/storefront-widgets/' });
   const page = await openPost({ post: `${NAMES['the running script']}${TABLE}` }, { query: { config } });
   await mounted(page, 'tilt');

@@ -83,12 +83,12 @@ test('markup in ids, classes, labels, names, keys and values is shown as text', 
   expect(await isHit(page)).toBe(false);
 });
 
-test('what is saved with a changed item was shown, also parts that no schema knows', async () => {
+test('all that is saved with a changed item was shown, also parts that no schema knows', async () => {
   const page = await open({
     settings: JSON.stringify({ menu: [{ title: 'Shoes', sneaky: 'yes', none: null, hidden: { deep: ['x'] } }] }),
   });
   const menu = field(page, 'menu');
-  // What says nothing is no field.
+  // A null has no field.
   await expect.poll(() => menu.getByLabel('none').count()).toBe(0);
   await expect.poll(() => menu.getByLabel('sneaky').inputValue()).toBe('yes');
   expect(JSON.parse(await menu.getByLabel('hidden').inputValue())).toEqual({ deep: ['x'] });
@@ -110,7 +110,7 @@ test('a key that would become a prototype is refused, and changes no other objec
   await expect.poll(() => entries(page)).toMatchObject({ '#all': { size: 5 } });
 });
 
-test('a value of a megabyte, thousands of classes and the deepest nesting do not stop it', async () => {
+test('a value of a megabyte, thousands of classes and the deepest nesting do not stop the panel', async () => {
   const classes = Array.from({ length: 5000 }, (_, at) => `name-${at.toString(36)}x`).join(' ');
   const long = 'x'.repeat(1_000_000);
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;

@@ -86,18 +86,24 @@ describe('a box that an author leaves open around the shop’s login', () => {
       `${box('shop-sections')}<div class="e-woocommerce-login-section"><a class="e-show-login">x</a><div class="e-woocommerce-login-anchor"><button type="submit" class="e-woocommerce-form-login-submit">x</button>`,
     ],
   ];
-  test.each([...entries, ...more])('is no way to what is typed there: %s', async (_, widget, start) => {
-    const page = await opened(around(start));
-    await mounted(page, widget);
-    expect(await isAround(page, widget)).toBe(true);
-    expect(await logIn(page)).toEqual([NATIVE]);
-  });
-  test.each(POLICIES)('nor under the policy "%s"', async (policy) => {
-    const page = await opened(around(box('form newsletter', { ajaxUrl: EVIL, restBase: EVIL })), policy);
-    await mounted(page, 'form');
-    expect(await logIn(page)).toEqual([NATIVE]);
-  });
-  test('Enter in a field of the login logs in natively, too', async () => {
+  test.each([...entries, ...more])(
+    'a box around the shop’s login gets nothing of what is typed there: %s',
+    async (_, widget, start) => {
+      const page = await opened(around(start));
+      await mounted(page, widget);
+      expect(await isAround(page, widget)).toBe(true);
+      expect(await logIn(page)).toEqual([NATIVE]);
+    },
+  );
+  test.each(POLICIES)(
+    'a box around the shop’s login gets nothing of what is typed there under the policy "%s"',
+    async (policy) => {
+      const page = await opened(around(box('form newsletter', { ajaxUrl: EVIL, restBase: EVIL })), policy);
+      await mounted(page, 'form');
+      expect(await logIn(page)).toEqual([NATIVE]);
+    },
+  );
+  test('Enter in a field of the login inside such a box logs in natively', async () => {
     const page = await opened(around(`${more[6]?.[2]}`));
     await mounted(page, 'shop-sections');
     await page.focus(`${LOGIN} [name=password]`);
@@ -129,20 +135,26 @@ describe('a form of Elementor behind a post', () => {
     return page;
   };
 
-  test.each(Object.entries(FOREIGN))('is sent to the site, whatever a box around it says: %s', async (_, address) => {
-    const page = await answered(`${box('form', { ajaxUrl: address })}${form}</div>`, 'Not taken');
-    expect(await harm(page)).toEqual([expect.stringMatching(/^sent POST \/wp-admin\/admin-ajax\.php: /)]);
-  });
-  test.each(POLICIES)('says what the site answers, without what could run or lead away (%s)', async (policy) => {
-    const hostile = `<b>Not taken</b>, <a href="/contact/">why?</a><img src=x onerror="pwned=1"><meta http-equiv="refresh" content="0;url=${EVIL}/"><form action="${EVIL}/"><input type="password"></form><svg><a href="javascript:pwned=1"><text>x</text></a></svg>`;
-    const page = await answered(form, hostile, policy);
-    expect(await harm(page)).toEqual([expect.stringMatching(/^sent POST \/wp-admin\/admin-ajax\.php: /)]);
-    const shown = await page.$eval(`${CONTACT} > .elementor-message`, ({ innerHTML }) => innerHTML);
-    expect(shown).toContain('<b>Not taken</b>');
-    expect(shown).toContain('<a href="/contact/">why?</a>');
-    expect(shown).not.toMatch(/onerror|<meta|<form|<input|javascript:/);
-    expect(await page.locator(`${CONTACT} .elementor-help-inline b`).textContent()).toBe('Not taken');
-  });
+  test.each(Object.entries(FOREIGN))(
+    'a form of Elementor is sent to the site, whatever a box around it says: %s',
+    async (_, address) => {
+      const page = await answered(`${box('form', { ajaxUrl: address })}${form}</div>`, 'Not taken');
+      expect(await harm(page)).toEqual([expect.stringMatching(/^sent POST \/wp-admin\/admin-ajax\.php: /)]);
+    },
+  );
+  test.each(POLICIES)(
+    'a form of Elementor says what the site answers, without what could run or lead away (%s)',
+    async (policy) => {
+      const hostile = `<b>Not taken</b>, <a href="/contact/">why?</a><img src=x onerror="pwned=1"><meta http-equiv="refresh" content="0;url=${EVIL}/"><form action="${EVIL}/"><input type="password"></form><svg><a href="javascript:pwned=1"><text>x</text></a></svg>`;
+      const page = await answered(form, hostile, policy);
+      expect(await harm(page)).toEqual([expect.stringMatching(/^sent POST \/wp-admin\/admin-ajax\.php: /)]);
+      const shown = await page.$eval(`${CONTACT} > .elementor-message`, ({ innerHTML }) => innerHTML);
+      expect(shown).toContain('<b>Not taken</b>');
+      expect(shown).toContain('<a href="/contact/">why?</a>');
+      expect(shown).not.toMatch(/onerror|<meta|<form|<input|javascript:/);
+      expect(await page.locator(`${CONTACT} .elementor-help-inline b`).textContent()).toBe('Not taken');
+    },
+  );
 });
 
 describe('a countdown in a post', () => {
@@ -162,7 +174,7 @@ describe('a countdown in a post', () => {
     ['a request to the shop', '/?wc-ajax=add_to_cart&product_id=11'],
   ];
   test.each([...BAD, ['an address of the site', '/shop/'] as const])(
-    'leads nowhere at load: %s',
+    'a countdown in a post leads nowhere at load: %s',
     async (_, address) => {
       const page = await opened(over(address));
       await mounted(page, 'countdown');
@@ -175,12 +187,12 @@ describe('a countdown in a post', () => {
     await page.clock.fastForward(61_000);
     return page;
   };
-  test.each(BAD)('nor when it has run out: %s', async (_, address) => {
+  test.each(BAD)('a countdown in a post leads nowhere when it has run out: %s', async (_, address) => {
     const page = await runOut(address);
     await page.locator('[data-widget=countdown]', { hasText: 'Time is up' }).waitFor();
     expect(await harm(page)).toEqual([]);
   });
-  test('leads to the site, and to hosts of its configuration, when the visitor has seen it run out', async () => {
+  test('a countdown leads to the site, and to its hosts, when the visitor has seen it run out', async () => {
     await (await runOut('/blank/')).waitForURL(/\/blank\//);
     const config = JSON.stringify({ hosts: ['evil.example'] });
     await (await runOut(`${EVIL}/sale`, { config })).waitForURL(/evil\.example/);
@@ -214,20 +226,20 @@ describe('a layout switcher in a post', () => {
   const cookiesOf = async (page: WatchedPage): Promise<string[]> =>
     (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== 'shop_session');
 
-  test.each(Object.entries(FOREIGN))('asks only the site: %s', async (_, url) => {
+  test.each(Object.entries(FOREIGN))('a layout switcher with an address %s asks only the site', async (_, url) => {
     expect(await harm(await pressed({ url }))).toEqual(asked);
   });
-  test.each(POLICIES)('asks only the site (%s)', async (policy) => {
+  test.each(POLICIES)('a layout switcher asks only the site under the policy "%s"', async (policy) => {
     expect(await harm(await pressed({ url: `${EVIL}/` }, policy))).toEqual(asked);
   });
   test.each(['sgcc-cookie-notice', 'wordpress_test_cookie', 'store_notice_x', ' sgcc-cookie-notice'])(
-    'writes no cookie of its own choice: %s',
+    'a layout switcher in a post does not write the cookie “%s”',
     async (cookie) => {
       const page = await pressed({ cookie, cookieDays: 9999 });
       expect(await cookiesOf(page)).toEqual([]);
     },
   );
-  test('nor asks at load for what such a cookie says', async () => {
+  test('a layout switcher in a post does not ask at load for what a cookie says', async () => {
     const page = await openPost(
       { post: switcher({ cookie: 'known' }) },
       {
@@ -279,18 +291,21 @@ describe('the details of a variation', () => {
   };
   const price = (page: WatchedPage) => page.locator('form .single_variation b');
 
-  test.each(Object.entries(named('tmpl-variation-template')))('do not come from %s in a post', async (_, written) => {
-    const page = await chosen(written + shop(), 's');
-    expect(await price(page).textContent()).toBe('5');
-    expect(await harm(page)).toEqual([]);
-  });
-  test.each(POLICIES)('do not come from a post (%s)', async (policy) => {
+  test.each(Object.entries(named('tmpl-variation-template')))(
+    'the details of a variation do not come from %s in a post',
+    async (_, written) => {
+      const page = await chosen(written + shop(), 's');
+      expect(await price(page).textContent()).toBe('5');
+      expect(await harm(page)).toEqual([]);
+    },
+  );
+  test.each(POLICIES)('the details of a variation do not come from a post under the policy "%s"', async (policy) => {
     const page = await chosen(`${named('tmpl-variation-template')['a box']}${shop()}`, 's', policy);
     expect(await price(page).textContent()).toBe('5');
     expect(await harm(page)).toEqual([]);
   });
   test.each(Object.entries(named('tmpl-unavailable-variation-template')))(
-    'of one that cannot be had do not come from %s in a post, either',
+    'the details of an unavailable variation do not come from %s in a post',
     async (_, written) => {
       const script = '<script type="text/template" id="tmpl-unavailable-variation-template"><b>Gone</b></script>';
       const page = await chosen(written + shop(script), 'm');
@@ -298,7 +313,7 @@ describe('the details of a variation', () => {
       expect(await harm(page)).toEqual([]);
     },
   );
-  test('are not made by the CMS’s engine of what stands before the shop’s template', async () => {
+  test('the CMS’s engine makes no details of what stands before the shop’s template', async () => {
     const script =
       '<script type="text/template" id="tmpl-variation-template"><# if (1) { #><b>{{{ data.variation.price_html }}}</b><# } #></script>';
     const page = await chosen(
@@ -342,7 +357,7 @@ describe('the details of a variation', () => {
       `<b class="variations_form" data-widget="variation-form" ${list}><b class="single_variation">x`,
     ],
     ['a box that goes around the login', around(`<div class="variations_form" ${list}>${place}`)],
-  ])('do not come from %s that looks like the form', async (_, post) => {
+  ])('the details of a variation do not come from %s that looks like the form', async (_, post) => {
     const page = await opened(post);
     await mounted(page, 'variation-form');
     await page.clock.install();
@@ -350,14 +365,14 @@ describe('the details of a variation', () => {
     expect(await harm(page)).toEqual([]);
     expect(await page.locator('[href^="javascript:"], [onerror]').count()).toBe(0);
   });
-  test('do not come from a box that goes around the form, when the visitor chooses', async () => {
+  test('the details of a chosen variation do not come from a box that goes around the form', async () => {
     const page = await chosen(`<div class="variations_form" ${list}>${place}${shop()}`, 's');
     expect(await price(page).textContent()).toBe('5');
     expect(await harm(page)).toEqual([]);
   });
 });
 
-describe('order attribution', () => {
+describe('order attribution in a post', () => {
   const REFUSED = { attribution: JSON.stringify({ allowTracking: false }) };
   const host = (settings: object = {}): string => `${box('order-attribution', settings)}</div>`;
   const tracks = async (
@@ -370,7 +385,7 @@ describe('order attribution', () => {
     expect(await harm(page)).toEqual([]);
     return (await page.context().cookies()).some(({ name }) => name.startsWith('sbjs_'));
   };
-  test('is on where the shop says so', async () => {
+  test('order attribution is on where the shop says so', async () => {
     const page = await openPost({ post: host() }, { query: { attribution: '{"allowTracking":true}' } });
     await mounted(page, 'order-attribution');
     await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('sbjs_current');
@@ -387,7 +402,7 @@ describe('order attribution', () => {
       'an object that is an element',
       `<a id="wc_order_attribution">x</a><a id="wc_order_attribution" name="params">x</a>${host()}`,
     ],
-  ])('is not switched on by %s', async (_, post) => {
+  ])('order attribution is not switched on by %s', async (_, post) => {
     expect(await tracks(post)).toBe(false);
   });
   test.each([
@@ -397,14 +412,14 @@ describe('order attribution', () => {
     ],
     ['the kind of consent', '<a id="wp_consent_type">x</a><a id="wp_fallback_consent_type">x</a>'],
     ['a category that nobody manages', box('order-attribution', { consentCategory: 'none', allowTracking: true })],
-  ])('is not allowed by an element that is called like %s', async (_, post) => {
+  ])('order attribution is not allowed by an element that is called like %s', async (_, post) => {
     const asks = { attribution: JSON.stringify({ allowTracking: false, consentCategory: 'marketing' }) };
     const isOn = await tracks(post + host(), asks, (opening) =>
       opening.addInitScript(() => Object.assign(window, { wp_has_consent: () => true })),
     );
     expect(isOn).toBe(false);
   });
-  test('consent that comes early is kept where an element has the name', async () => {
+  test('consent that comes early is kept where an element has its name', async () => {
     const page = await openPost(
       { post: `<a id="storefrontWidgetsConsent">x</a>${host()}` },
       {
@@ -453,14 +468,14 @@ describe('a banner in a post that can be dismissed', () => {
     '/\\evil.example/wp-json/wp/v2/users/1',
     'javascript:pwned=1',
     '',
-  ])('sends nothing to %s', async (address) => {
+  ])('a dismissed banner sends nothing to %s', async (address) => {
     expect(await harm(await dismissed(banner(address)))).toEqual([]);
   });
-  test('nor as the CMS’s own banner', async () => {
+  test('a dismissed banner that looks like the CMS’s own sends nothing', async () => {
     const post = banner('/?add-to-cart=11', '<div id="coming-soon-footer-banner" role="region" aria-label="x">');
     expect(await harm(await dismissed(post))).toEqual([]);
   });
-  test.each(POLICIES)('nor under the policy "%s"', async (policy) => {
+  test.each(POLICIES)('a dismissed banner sends nothing under the policy "%s"', async (policy) => {
     expect(await harm(await dismissed(banner(`${EVIL}/wp-json/wp/v2/users/1`), policy))).toEqual([]);
   });
   test.each([
@@ -469,7 +484,7 @@ describe('a banner in a post that can be dismissed', () => {
     '/blog/wp-json/wp/v2/users/7/',
     '/?rest_route=/wp/v2/users/1',
     '/index.php?rest_route=%2Fwp%2Fv2%2Fusers%2F1',
-  ])('sends what the CMS takes to %s', async (address) => {
+  ])('a dismissed banner sends what the CMS takes to %s', async (address) => {
     const page = await dismissed(banner(address));
     await expect
       .poll(() => harm(page))
@@ -508,7 +523,7 @@ describe('other widgets in a post', () => {
       expect(await harm(page)).toEqual([]);
     },
   );
-  test('all that send, act by nobody', async () => {
+  test('widgets that send do nothing before somebody acts', async () => {
     const names =
       'form newsletter coming-soon countdown layout-switcher order-attribution shop-sections variation-form swatches add-to-cart loop-add-to-cart review-form address-fields cart-page mini-cart menu-cart quick-view password-toggle search-form search-popup product-list share-buttons taxonomy-filter';
     const hostile = {

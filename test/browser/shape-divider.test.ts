@@ -35,7 +35,7 @@ describeWidget({
   name: 'shape-divider',
   page: `${PAGE}&edit=1`,
   host: HOST,
-  // The drawing is fetched anew.
+  // The drawing is fetched again.
   removes: 'svg',
   settings: {
     change: { shape_divider_top: 'tilt' },
@@ -43,7 +43,7 @@ describeWidget({
   },
 });
 
-test('visitors load nothing for a shape; from the moment on when the page is edited it follows its settings', async () => {
+test('visitors load nothing for a shape, which follows its settings while the page is edited', async () => {
   let sent: { url: string }[] = [];
   const page = await openPage(PAGE, {
     fresh: true,
@@ -132,7 +132,7 @@ test('what could run or load something is taken out of a drawing', async () => {
   expectNoProblems(page);
 });
 
-test('an edge without a shape gets one', async () => {
+test('an edge without a shape gets one when its settings name one', async () => {
   const page = await openPage('/fixture/backgrounds/?only=bd0e003&edit=1');
   await mounted(page, 'background-slideshow');
   const host = '.elementor-element-bd0e003';

@@ -49,7 +49,7 @@ describeWidget({
       await page.keyboard.press(key);
     }
     expect(await opened(page)).toHaveLength(2);
-    // Held, it repeats.
+    // A key that is held repeats, and counts once.
     await page.keyboard.down('Enter');
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
@@ -58,7 +58,7 @@ describeWidget({
 });
 
 describe('share buttons', () => {
-  test('open the network’s page for this one, once a press; print prints; a stranger does nothing', async () => {
+  test('share buttons open the network’s page once a press; print prints, and an unknown network does nothing', async () => {
     const page = await open();
     await page.click(button('facebook'));
     await page.click(button('x-twitter'));
@@ -72,7 +72,7 @@ describe('share buttons', () => {
     expectNoProblems(page);
   });
 
-  test('broken settings mean the page', async () => {
+  test('broken settings share the page itself', async () => {
     const page = await open();
     for (const broken of ['[]', '{', '{"share_url":[]}', '{"share_url":{"url":""}}']) {
       await page.$eval(
@@ -85,7 +85,7 @@ describe('share buttons', () => {
     expect(new Set(await opened(page)).size).toBe(1);
   });
 
-  test('beside Elementor’s own script only ours opens', async () => {
+  test('a press opens one window beside Elementor’s own script', async () => {
     const page = await openBesideLegacy(PAGE, 'first', ['share-buttons']);
     await remember(page);
     await page.click(button('facebook'));

@@ -67,7 +67,7 @@ describeWidget({
 });
 
 describe('Elementor’s checkout', () => {
-  test('opens the coupon’s section and closes it', async () => {
+  test('a press opens the coupon’s section, and the next one closes it', async () => {
     const page = await open();
     expect(await page.locator(SECTION).isVisible()).toBe(false);
     await expect.poll(() => page.getAttribute(SHOW, 'aria-controls')).toBe(await page.getAttribute(SECTION, 'id'));
@@ -78,7 +78,7 @@ describe('Elementor’s checkout', () => {
     expect(page.url()).not.toContain('#');
   });
 
-  test.each(['button', 'Enter'])('redeems a coupon by %s, once, and sends no order', async (way) => {
+  test.each(['button', 'Enter'])('a coupon is redeemed by %s, once, and no order is sent', async (way) => {
     const page = await open({}, message('message', 'Coupon applied.'));
     const sent = requestsTo(page, COUPON);
     const orders = requestsTo(page, /\/checkout\/($|\?)/);
@@ -94,7 +94,7 @@ describe('Elementor’s checkout', () => {
     expectNoProblems(page);
   });
 
-  test('keeps the section open when the shop refuses, and says so when there is no answer', async () => {
+  test('the coupon’s section stays open when the shop refuses, and says so when there is no answer', async () => {
     const page = await open({}, message('error', 'No such coupon.'));
     await openCoupon(page);
     await page.click(APPLY);
@@ -108,7 +108,7 @@ describe('Elementor’s checkout', () => {
     await expect.poll(() => page.getAttribute('.e-coupon-box', 'aria-busy')).toBeNull();
   });
 
-  test('logs in inside the form', async () => {
+  test('a visitor logs in inside the form of the checkout', async () => {
     const page = await open();
     await page.route(/admin-ajax/, (route) =>
       route.fulfill({
@@ -132,14 +132,14 @@ describe('Elementor’s checkout', () => {
     await loaded;
   });
 
-  test('the right column stays in view', async () => {
+  test('the right column of the checkout stays in view', async () => {
     const page = await open({ viewport: { width: 1280, height: 500 } });
     await expect.poll(() => page.getAttribute(COLUMN, 'class')).toContain('e-sticky-right-column--active');
     await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
     await expect.poll(() => page.$eval(COLUMN, (column) => Math.round(column.getBoundingClientRect().top))).toBe(40);
   });
 
-  test('a press before the script is there opens the section, and sends no order', async () => {
+  test('a press before the script is there opens the coupon’s section, and sends no order', async () => {
     let release = () => {};
     const page = await openPage(PAGE, {
       waitUntil: 'commit',
@@ -154,7 +154,7 @@ describe('Elementor’s checkout', () => {
     expect(page.url()).toContain(PAGE);
   });
 
-  test('beside Elementor’s own script a press counts once', async () => {
+  test('a press redeems a coupon once beside Elementor’s own script', async () => {
     const page = await openBesideLegacy(PAGE, 'first', ['shop-sections']);
     await page.route(COUPON, message('message', 'Coupon applied.'));
     const sent = requestsTo(page, COUPON);

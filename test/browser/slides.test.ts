@@ -62,7 +62,7 @@ test('the text of each slide comes in once it is there; its background moves', a
   await expect.poll(() => moving(page)).toEqual(['11', '00', '00']);
 });
 
-test('a window that gets another size on the way leaves no text hidden', async () => {
+test('a change of the settings on the way to a slide leaves no text hidden', async () => {
   const page = await open({ settings: { ...STILL, transition_speed: 5000 } });
   await page.click(NEXT);
   await page.$eval('.elementor-widget-slides', (host) => {
@@ -72,7 +72,7 @@ test('a window that gets another size on the way leaves no text hidden', async (
   await expect.poll(() => page.locator('.swiper-slide-contents[style*=visibility]').count()).toBe(0);
 });
 
-test('under reduced motion nothing comes in, nothing plays', async () => {
+test('no text comes in, and nothing plays, under reduced motion', async () => {
   const page = await open({ settings: { transition_speed: 60_000, autoplay_speed: 200 } }, { reducedMotion: true });
   await timersRun(page, 600);
   await showsSlides(page, 1);
@@ -81,7 +81,7 @@ test('under reduced motion nothing comes in, nothing plays', async () => {
   await showsSlides(page, 2);
 });
 
-test('plays, and can be paused', async () => {
+test('the slides play, and can be paused', async () => {
   const page = await open({ settings: { transition_speed: 0, autoplay_speed: 400 } });
   await page.mouse.move(0, 0);
   await showsSlides(page, 2);
@@ -103,7 +103,7 @@ test('a single slide stands still, without controls', async () => {
 });
 
 test.each(['{"transition":1,"autoplay_speed":"soon","navigation":{}}', '{', ''])(
-  'works with broken settings: %s',
+  'the slides work with broken settings: %s',
   async (raw) => {
     const page = await open({ raw });
     await page.click(NEXT);
@@ -112,7 +112,7 @@ test.each(['{"transition":1,"autoplay_speed":"soon","navigation":{}}', '{', ''])
 );
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside Elementor’s own script each arrow steps once; our tag: %s',
+  'each arrow steps once beside Elementor’s own script; our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(carouselPage(SLIDES, { settings: STILL }), order, ['slides']);
     await page.waitForSelector('.storefront-carousel-moves');

@@ -189,7 +189,7 @@ for (const order of ORDERS) {
   });
 }
 
-test('legacy sends the form when our chunk never arrives', async () => {
+test('the legacy script sends the form when our chunk never arrives', async () => {
   const page = await openPage(`${PAGE}?legacy=first`, { block: [/widget-sort-dropdown/] });
   await hostsBecome(page, 'sort-dropdown', 'failed');
   await Promise.all([page.waitForURL(/orderby=price/), page.selectOption(ABOVE, 'price')]);

@@ -87,7 +87,7 @@ describe('an element that sticks from the start', () => {
 });
 
 describe('a bar at the top', () => {
-  test('leaves its place at the edge of the window and comes back to it, and nothing else moves', async () => {
+  test('a bar leaves its place at the edge of the window and comes back to it, and nothing else moves', async () => {
     const page = await open();
     const [place, next, height] = [
       await placeOf(page, BAR),
@@ -115,7 +115,7 @@ describe('a bar at the top', () => {
     expectNoProblems(page);
   });
 
-  test('keeps its place by an empty box, so that no id is there twice', async () => {
+  test('a bar keeps its place by an empty box, so that no id is there twice', async () => {
     const page = await open();
     await scrollPage(page, 700);
     const spacer = page.locator(`${BAR} + ${SPACER}`);
@@ -131,7 +131,7 @@ describe('a bar at the top', () => {
     expect(twice).toEqual([]);
   });
 
-  test('gets its effects when the page is scrolled further', async () => {
+  test('a bar gets its effects when the page is scrolled further', async () => {
     const page = await open();
     const place = Math.ceil(await placeOf(page, BAR));
     for (const [further, hasEffects] of [
@@ -147,7 +147,7 @@ describe('a bar at the top', () => {
     }
   });
 
-  test('stays below the bar for editors', async () => {
+  test('a bar stays below the bar for editors', async () => {
     const page = await open(`${PAGE}?bar=admin`);
     await scrollPage(page, 700);
     await expect.poll(() => topOf(page, BAR)).toBe(32);
@@ -155,7 +155,7 @@ describe('a bar at the top', () => {
     await expect.poll(() => topOf(page, BAR)).toBe(0);
   });
 
-  test('is as wide as its place, after a resize and when its place gets another width', async () => {
+  test('a bar is as wide as its place, after a resize and when its place gets another width', async () => {
     const page = await open();
     await scrollPage(page, 700);
     /** How much wider it is than its place, and how far beside it. */
@@ -175,7 +175,7 @@ describe('a bar at the top', () => {
     expectNoProblems(page);
   });
 
-  test('grows in a place that gets narrow, without an error of a resize loop', async () => {
+  test('a bar grows in a place that gets narrow, without an error of a resize loop', async () => {
     const page = await open();
     await scrollPage(page, 700);
     const height = (): Promise<number> => page.$eval(SPACER, (spacer) => spacer.clientHeight);
@@ -191,7 +191,7 @@ describe('a bar at the top', () => {
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   });
 
-  test('does not hide what gets the focus, and the page scrolls as before once it is gone', async () => {
+  test('a bar does not hide what gets the focus, and the page scrolls as before once the bar is gone', async () => {
     const page = await open();
     const root = (): Promise<string | null> => page.$eval('html', (html) => html.getAttribute('style'));
     await scrollPage(page, 1200);
@@ -214,7 +214,7 @@ describe('a bar at the top', () => {
     await expect.poll(() => page.locator(SPACER).count()).toBe(0);
   });
 
-  test('tells when it sticks and when it lets go', async () => {
+  test('a bar tells when it sticks and when it lets go', async () => {
     const page = await open();
     await page.$eval(BAR, (bar) => {
       const told: string[] = [];
@@ -229,7 +229,7 @@ describe('a bar at the top', () => {
       .toEqual(['sticky:stick', 'sticky:unstick']);
   });
 
-  test('makes no frame while nobody moves', async () => {
+  test('a bar asks for no frame while nobody moves', async () => {
     const page = await open();
     await scrollPage(page, 700);
     await expect.poll(() => framesAsked(page)).toBe(0);
@@ -237,7 +237,7 @@ describe('a bar at the top', () => {
 });
 
 describe('a card in its column', () => {
-  test('stays beside the text and ends where its column ends', async () => {
+  test('a card stays beside the text and ends where its column ends', async () => {
     const page = await open();
     const place = await placeOf(page, CARD);
     await scrollPage(page, Math.ceil(place) - 90);
@@ -260,7 +260,7 @@ describe('a card in its column', () => {
     await expect.poll(() => page.getAttribute(COLUMN, 'style')).toBeNull();
   });
 
-  test('has the distance of the device, and sticks on the devices that are named', async () => {
+  test('a card has the distance of the device, and sticks on the devices that are named', async () => {
     const page = await open();
     await page.setViewportSize({ width: 900, height: 900 });
     await scrollPage(page, Math.ceil(await placeOf(page, CARD)));
@@ -273,7 +273,7 @@ describe('a card in its column', () => {
 });
 
 describe('a foot at the bottom', () => {
-  test('sticks from the start, and lies in its place once that is in view', async () => {
+  test('a foot sticks from the start, and lies in its place once that is in view', async () => {
     const page = await open();
     await expect.poll(() => bottomOf(page, FOOT)).toBe(890);
     await expect.poll(() => styleOf(page, FOOT)).toContain('bottom: 10px;');
@@ -289,7 +289,7 @@ describe('a foot at the bottom', () => {
 });
 
 describe('on a page from right to left', () => {
-  test('a card keeps its side', async () => {
+  test('a card keeps its side on a page from right to left', async () => {
     const page = await open(`${PAGE}?dir=rtl`);
     const right = await page.$eval(CARD, (card) => card.getBoundingClientRect().right);
     await scrollPage(page, Math.ceil(await placeOf(page, CARD)));
@@ -298,8 +298,8 @@ describe('on a page from right to left', () => {
   });
 });
 
-describe('settings', () => {
-  test('that are broken leave everything in its place', async () => {
+describe('settings of what sticks', () => {
+  test('broken settings leave everything in its place', async () => {
     const page = await open();
     await scrollPage(page, 700);
     for (const broken of [
@@ -322,7 +322,7 @@ describe('settings', () => {
     expectNoProblems(page);
   });
 
-  test('of an element that Elementor’s editor keeps itself are its own', async () => {
+  test('an element that Elementor’s editor keeps itself is left alone', async () => {
     const page = await openPage(PAGE, {
       before: async (opening) => {
         await opening.addInitScript(() => Object.assign(window, { elementorFrontend: { elementsHandler: {} } }));
@@ -372,7 +372,7 @@ async function countOf(page: WatchedPage, name: 'run' | 'start' | 'stick' | 'sto
 
 for (const order of ORDERS) {
   describe(`beside Elementor's own script, our tag: ${order}`, () => {
-    test('each element sticks once, by us', async () => {
+    test('each element sticks once, not by Elementor’s script', async () => {
       const page = await openBesideLegacy(PAGE, order, ['sticky']);
       await scrollPage(page, 0);
       await expect.poll(async () => (await countOf(page, 'start')) - (await countOf(page, 'stop'))).toBe(0);
@@ -392,7 +392,7 @@ for (const order of ORDERS) {
   });
 }
 
-test('Elementor’s own script keeps what our chunk cannot', async () => {
+test('Elementor’s own script keeps what the widget’s chunk cannot', async () => {
   const page = await openPage(`${PAGE}?legacy=first`, { block: [/widget-sticky/] });
   await hostsBecome(page, 'sticky', 'failed', BAR);
   await scrollPage(page, 700);

@@ -48,7 +48,7 @@ describeWidget({
 
 describe('the store notice', () => {
   test.each(['click', 'Enter', ' '])(
-    'goes by %j, without a jump to the top, and stays away on the next page',
+    'the notice goes by %j, without a jump to the top, and stays away on the next page',
     async (by) => {
       const page = await open();
       expect(await page.isVisible(NOTICE)).toBe(true);
@@ -64,7 +64,7 @@ describe('the store notice', () => {
     },
   );
 
-  test('goes with its copy in another header', async () => {
+  test('the notice goes with its copy in another header', async () => {
     const notice = (id: string): string =>
       `<p id="${id}" class="woocommerce-store-notice" data-notice-id="a1" style="display:none;">Sale <a href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>`;
     const page = await openStage({ html: notice('desktop') + notice('mobile') });
@@ -76,7 +76,7 @@ describe('the store notice', () => {
     expect(await page.isVisible('#late')).toBe(false);
   });
 
-  test('goes against the styles of a page builder', async () => {
+  test('the notice goes against the styles of a page builder', async () => {
     const page = await openStage({
       html: `<style>.woocommerce-store-notice { display: flex !important }</style>
         <p class="woocommerce-store-notice">Sale <a href="#" class="woocommerce-store-notice__dismiss-link">x</a></p>`,
@@ -86,7 +86,7 @@ describe('the store notice', () => {
     expect(await page.isVisible(NOTICE)).toBe(false);
   });
 
-  test('with another id shows again', async () => {
+  test('a notice with another id shows again', async () => {
     const page = await open();
     await page.click(DISMISS);
     await page.goto(new URL(`${PAGE}?id=77aa`, page.url()).href);
@@ -94,7 +94,7 @@ describe('the store notice', () => {
     expect(await page.isVisible(NOTICE)).toBe(true);
   });
 
-  test('moves nothing when its chunk arrives', async () => {
+  test('the page does not move when the chunk of the notice arrives', async () => {
     let release = (): void => {};
     const page = await openPage(PAGE, {
       async before(opening) {
@@ -135,7 +135,7 @@ describe('the store notice', () => {
   const position = (page: WatchedPage): Promise<string> =>
     page.$eval(NOTICE, (notice) => getComputedStyle(notice).position);
 
-  test('lies over the end of the window where the page is painted before it shows, and the page does not jump', async () => {
+  test('the notice lies over the end of the window where it shows after the first paint, and nothing jumps', async () => {
     const page = await openSlow();
     expect(await layoutShift(page)).toBe(0);
     expect(await page.isVisible(NOTICE)).toBe(true);
@@ -152,7 +152,7 @@ describe('the store notice', () => {
     expectNoProblems(page);
   });
 
-  test('the room that the page keeps for it has the colour of what ends the page', async () => {
+  test('the room that the page keeps for the notice has the colour of what ends the page', async () => {
     const page = await openSlow((opening) =>
       rewrite(opening, /\/fixture\/store-notice\//, (body) =>
         body.replace('</head>', '<style>.site-footer { background: rgb(17, 17, 17) }</style></head>'),
@@ -163,7 +163,7 @@ describe('the store notice', () => {
       .toBe('rgb(17, 17, 17)');
   });
 
-  test('of a visitor who has dismissed an older one does so, too', async () => {
+  test('the notice shows to a visitor who has dismissed an older one, and nothing jumps', async () => {
     const page = await openSlow(async (opening) => {
       await opening.addInitScript(() => {
         // biome-ignore lint/suspicious/noDocumentCookie: the cookie that an earlier visit left
@@ -174,7 +174,7 @@ describe('the store notice', () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test('stays where a theme puts it', async () => {
+  test('the notice stays where a theme puts it', async () => {
     const page = await openSlow((opening) =>
       rewrite(opening, /\/fixture\/store-notice\//, (body) =>
         body.replace('</head>', `<style>${NOTICE} { position: absolute; inset: 0 0 auto }</style></head>`),
@@ -185,19 +185,22 @@ describe('the store notice', () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test.each(['static', 'relative'])('stays in the page, above the header, where a theme says %s', async (value) => {
-    const page = await openSlow((opening) =>
-      rewrite(opening, /\/fixture\/store-notice\//, (body) =>
-        body.replace('</head>', `<style>p${NOTICE} { position: ${value} }</style></head>`),
-      ),
-    );
-    expect(await page.isVisible(NOTICE)).toBe(true);
-    expect(await position(page)).toBe(value);
-    expect(await page.$eval(NOTICE, (notice) => getComputedStyle(notice).marginBottom)).not.toBe('0px');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).paddingBottom)).toBe('0px');
-  });
+  test.each(['static', 'relative'])(
+    'the notice stays in the page, above the header, where a theme says %s',
+    async (value) => {
+      const page = await openSlow((opening) =>
+        rewrite(opening, /\/fixture\/store-notice\//, (body) =>
+          body.replace('</head>', `<style>p${NOTICE} { position: ${value} }</style></head>`),
+        ),
+      );
+      expect(await page.isVisible(NOTICE)).toBe(true);
+      expect(await position(page)).toBe(value);
+      expect(await page.$eval(NOTICE, (notice) => getComputedStyle(notice).marginBottom)).not.toBe('0px');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).paddingBottom)).toBe('0px');
+    },
+  );
 
-  test('has its place in the page where the script comes first', async () => {
+  test('the notice has its place in the page where the script comes first', async () => {
     const page = await openPage(PAGE, {
       async before(opening) {
         await watchShifts(opening);
@@ -211,7 +214,7 @@ describe('the store notice', () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test('does not flash for a visitor who has dismissed it', async () => {
+  test('the notice does not flash for a visitor who has dismissed it', async () => {
     const page = await open();
     await page.click(DISMISS);
     await expect.poll(() => cookie(page)).toBeDefined();
@@ -221,7 +224,7 @@ describe('the store notice', () => {
     expect(await page.isVisible(NOTICE)).toBe(false);
   });
 
-  test('a click while its chunk is under way is not lost', async () => {
+  test('a click on the notice while its chunk is under way is not lost', async () => {
     let release = (): void => {};
     const page = await openPage(PAGE, {
       async before(opening) {
@@ -235,7 +238,7 @@ describe('the store notice', () => {
     await expect.poll(() => cookie(page)).toMatchObject({ value: 'hidden' });
   });
 
-  test('nor is one on a button of a notice that the page has marked', async () => {
+  test('a click on a button of a notice that the page has marked is not lost, either', async () => {
     let release = (): void => {};
     const page = await openStage({
       html: '<p id="notice" data-widget="store-notice">Sale <button type="button" data-dismiss>Dismiss</button></p>',
@@ -249,7 +252,7 @@ describe('the store notice', () => {
     await expect.poll(() => page.isVisible('#notice')).toBe(false);
   });
 
-  test('is not left hidden when its chunk never comes', async () => {
+  test('the notice is not left hidden when its chunk never comes', async () => {
     const page = await openPage(PAGE, { before: (opening) => failChunk(opening, 'store-notice') });
     await hostsBecome(page, 'store-notice', 'failed');
     expect(await page.isVisible(NOTICE)).toBe(true);

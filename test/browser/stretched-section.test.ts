@@ -41,25 +41,28 @@ describeWidget({
 });
 
 describe('a stretched section', () => {
-  test.each(['ltr', 'rtl'])('is as wide as the window, also after a resize (%s)', async (direction) => {
-    const page = await open(`${PAGE}&dir=${direction}`);
-    await expectFull(page);
-    await expect
-      .poll(() => page.getAttribute(SECTION, 'style'))
-      .toMatch(direction === 'ltr' ? /^width: 1280px; left: -[\d.]+px;$/ : /^width: 1280px; right: -[\d.]+px;$/);
-    await page.setViewportSize({ width: 900, height: 700 });
-    await expectFull(page);
-    await page.setViewportSize({ width: 1400, height: 700 });
-    await expectFull(page);
-    expectNoProblems(page);
-  });
+  test.each(['ltr', 'rtl'])(
+    'a stretched section is as wide as the window, also after a resize (%s)',
+    async (direction) => {
+      const page = await open(`${PAGE}&dir=${direction}`);
+      await expectFull(page);
+      await expect
+        .poll(() => page.getAttribute(SECTION, 'style'))
+        .toMatch(direction === 'ltr' ? /^width: 1280px; left: -[\d.]+px;$/ : /^width: 1280px; right: -[\d.]+px;$/);
+      await page.setViewportSize({ width: 900, height: 700 });
+      await expectFull(page);
+      await page.setViewportSize({ width: 1400, height: 700 });
+      await expectFull(page);
+      expectNoProblems(page);
+    },
+  );
 
-  test('is stretched by the loader, before anything is drawn', async () => {
+  test('a stretched section is stretched by the loader, without the runtime', async () => {
     const page = await openPage(PAGE, { block: [/\/runtime-/] });
     await expectFull(page);
   });
 
-  test('keeps to the room that the site names, and to the window where that is no selector', async () => {
+  test('a stretched section keeps to the room that the site names, and to the window where that is no selector', async () => {
     const page = await open();
     const setContainer = (selector: unknown) =>
       page.evaluate((given) => {
@@ -82,7 +85,7 @@ describe('a stretched section', () => {
     expectNoProblems(page);
   });
 
-  test('is measured again when it sticks and comes off', async () => {
+  test('a stretched section is measured again when it sticks and comes off', async () => {
     const page = await open();
     const tell = (type: string, position: string) =>
       page.$eval(
@@ -100,7 +103,7 @@ describe('a stretched section', () => {
   });
 
   test.each(['first', 'last', 'delayed'] as const)(
-    "looks the same beside Elementor's script; our tag: %s",
+    'a stretched section looks the same beside Elementor’s script; our tag: %s',
     async (order) => {
       const page = await openBesideLegacy(PAGE, order, ['stretched-section']);
       await expectFull(page);

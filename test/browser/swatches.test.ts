@@ -58,7 +58,7 @@ describeWidget({
   },
 });
 
-test('does nothing for a click that a script makes on a disabled item', async () => {
+test('a disabled item does nothing for a click that a script makes', async () => {
   const page = await open();
   await choose(page, 'ink');
   await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), item('40'));
@@ -66,7 +66,7 @@ test('does nothing for a click that a script makes on a disabled item', async ()
   await expect.poll(() => having(page, 'disabled')).toContain('40');
 });
 
-test('follows a select whose options are in groups', async () => {
+test('the items follow a select whose options are in groups', async () => {
   const page = await open(undefined, {
     before: (opening) =>
       rewrite(opening, /product\/sneaker/, (body) =>
@@ -80,7 +80,7 @@ test('follows a select whose options are in groups', async () => {
   await expect.poll(() => having(page, 'disabled')).toContain('40');
 });
 
-test('chooses and shows what is chosen in class, ARIA, label and select', async () => {
+test('a choice shows in class, ARIA, label and select', async () => {
   const page = await open();
   await choose(page, 'rust', '41', 'grip');
   await expect.poll(() => having(page, 'selected')).toEqual(['rust', '41', 'grip']);
@@ -91,7 +91,7 @@ test('chooses and shows what is chosen in class, ARIA, label and select', async 
   expectNoProblems(page);
 });
 
-test('chooses a radio item, and the form finds its variation', async () => {
+test('a press chooses a radio item, and the form finds its variation', async () => {
   const page = await open();
   await choose(page, 'rust', '41', 'grip');
   await page.click(`${item('ribbon')} input`);
@@ -100,13 +100,13 @@ test('chooses a radio item, and the form finds its variation', async () => {
   await expect.poll(() => page.inputValue('input.variation_id')).not.toBe('0');
 });
 
-test('leaves a second click without effect unless it may clear', async () => {
+test('a second click on an item has no effect unless it may clear', async () => {
   const page = await open();
   await choose(page, 'rust', 'rust');
   await expect.poll(() => having(page, 'selected')).toEqual(['rust']);
 });
 
-test('chooses an item whose text is a label of no radio', async () => {
+test('a press chooses an item whose text is a label of no radio', async () => {
   const page = await open(undefined, {
     before: (opening) =>
       rewrite(opening, /product\/sneaker/, (body) =>
@@ -117,7 +117,7 @@ test('chooses an item whose text is a label of no radio', async () => {
   await expect.poll(() => having(page, 'selected')).toEqual(['41']);
 });
 
-test('clears an item, and a radio, at the second click', async () => {
+test('the second click clears an item, and a radio, where the shop wants that', async () => {
   const page = await open(withOptions({ clear_on_reselect: 'yes' }));
   await choose(page, 'rust', 'rust');
   await page.click(`${item('ribbon')} label`);
@@ -133,7 +133,7 @@ test('clears an item, and a radio, at the second click', async () => {
   await expect.poll(() => having(page, 'selected')).toEqual([]);
 });
 
-test('moves the focus by arrows without choosing, and Tab leaves the group', async () => {
+test('the arrow keys move the focus without choosing, and Tab leaves the group', async () => {
   const page = await open();
   await page.focus(item('sand'));
   await page.keyboard.press('ArrowLeft');
@@ -155,14 +155,14 @@ test('moves the focus by arrows without choosing, and Tab leaves the group', asy
   expect(new URL(page.url()).pathname).toBe('/product/sneaker/');
 });
 
-test('mirrors the arrows in a page from right to left', async () => {
+test('the arrow keys are mirrored on a page from right to left', async () => {
   const page = await open('/product/sneaker/?dir=rtl');
   await page.focus(item('sand'));
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => focused(page)).toBe('rust');
 });
 
-test('can be reached by keyboard when the first item is disabled', async () => {
+test('the items can be reached by keyboard when the first one is disabled', async () => {
   const page = await open();
   await choose(page, 'ink');
   await expect.poll(() => having(page, 'disabled')).toContain('40');
@@ -174,7 +174,7 @@ test('can be reached by keyboard when the first item is disabled', async () => {
   await expect.poll(() => focused(page)).toBe('41');
 });
 
-test('lets a combination be chosen that is out of stock, as the plugin does, and the form says so', async () => {
+test('a combination that is out of stock can be chosen, as in the plugin, and the form says so', async () => {
   const page = await open();
   await choose(page, 'rust', '43', 'grip', 'ribbon');
   await expect.poll(() => having(page, 'selected')).toEqual(['rust', '43', 'grip', 'ribbon']);
@@ -182,7 +182,7 @@ test('lets a combination be chosen that is out of stock, as the plugin does, and
   expect(await page.getAttribute('.single_add_to_cart_button', 'class')).toContain('disabled');
 });
 
-test('keeps items that are out of stock from being chosen, and says why, when the shop wants it', async () => {
+test('items that are out of stock cannot be chosen, and say why, when the shop wants that', async () => {
   const page = await open(withOptions({ disable_out_of_stock: true }));
   await choose(page, 'rust');
   await expect.poll(() => having(page, 'disabled')).toEqual(['43']);
@@ -190,7 +190,7 @@ test('keeps items that are out of stock from being chosen, and says why, when th
   await expect.poll(() => page.getAttribute(item('43'), 'aria-label')).toBe('43 (sold out)');
 });
 
-test('lets items be chosen that are out of stock when the shop wants it', async () => {
+test('items that are out of stock can be chosen when the shop wants that', async () => {
   const page = await open(withOptions({ clickable_out_of_stock: true }));
   await choose(page, 'rust');
   await expect.poll(() => having(page, 'no-stock')).toEqual(['43']);
@@ -199,13 +199,13 @@ test('lets items be chosen that are out of stock when the shop wants it', async 
   await expect.poll(() => having(page, 'selected')).toEqual(['rust', '43']);
 });
 
-test('marks what is not made as unavailable', async () => {
+test('an item whose combination is not made says so', async () => {
   const page = await open();
   await choose(page, 'ink');
   await expect.poll(() => page.getAttribute(item('40'), 'data-wvstooltip-out-of-stock')).toBe('(not made)');
 });
 
-test('clears the other choices when an item does not go with them, and the shop wants that', async () => {
+test('the other choices are cleared when an item does not go with them, and the shop wants that', async () => {
   const page = await open(withOptions({ deselect_unavailable: true }));
   await choose(page, '40', 'flat', 'ribbon');
   await expect.poll(() => having(page, 'disabled')).toEqual([]);
@@ -215,13 +215,13 @@ test('clears the other choices when an item does not go with them, and the shop 
   await expect.poll(() => having(page, 'selected')).toEqual(['ink', 'ribbon']);
 });
 
-test('clears choices that leave only what is out of stock, when that counts as no match', async () => {
+test('choices that leave only what is out of stock are cleared when that counts as no match', async () => {
   const page = await open(withOptions({ deselect_unavailable: true, disable_out_of_stock: true }));
   await choose(page, '43', 'rust');
   await expect.poll(() => choice(page)).toMatchObject({ color: 'rust', size: '' });
 });
 
-test('says how many are left of what the last choice leads to, by eye and by ear', async () => {
+test('the items say how many are left of what the last choice leads to, by eye and by ear', async () => {
   const page = await open();
   await choose(page, 'sand');
   await expect.poll(() => having(page, 'wvs-show-stock-left-info')).toEqual([]);
@@ -235,7 +235,7 @@ test('says how many are left of what the last choice leads to, by eye and by ear
   await expect.poll(() => having(page, 'wvs-show-stock-left-info')).toEqual([]);
 });
 
-test('says nothing of stock above the threshold, or when it may not', async () => {
+test('the items say nothing of stock above the threshold, or when they may not', async () => {
   const above = await open(withOptions({ stock_label_threshold: '1' }));
   await choose(above, 'sand', '40');
   await expect.poll(() => having(above, 'wvs-show-stock-left-info')).toEqual([]);
@@ -244,7 +244,7 @@ test('says nothing of stock above the threshold, or when it may not', async () =
   await expect.poll(() => having(off, 'wvs-show-stock-left-info')).toEqual([]);
 });
 
-test('follows a select that another script changes through jQuery, and a reset of the form', async () => {
+test('the items follow a select that another script changes through jQuery, and a reset of the form', async () => {
   const page = await open('/product/sneaker/?jquery=1');
   await page.evaluate(() => {
     const { jQuery } = window as unknown as {
@@ -262,7 +262,7 @@ test('follows a select that another script changes through jQuery, and a reset o
 });
 
 for (const jquery of ['', '?jquery=1'] as const) {
-  test(`tells plugins what is chosen and cleared ${jquery ? 'through jQuery' : 'without jQuery'}`, async () => {
+  test(`plugins are told what is chosen and cleared ${jquery ? 'through jQuery' : 'without jQuery'}`, async () => {
     const names = ['wvs-selected-item', 'wvs-unselected-item', 'wvs-item-updated', 'woo_variation_swatches_loaded'];
     const options = `swatches=${encodeURIComponent('{"clear_on_reselect":"1"}')}`;
     const page = await open(`/product/sneaker/${jquery ? `${jquery}&` : '?'}${options}`, { listen: names });
@@ -282,7 +282,7 @@ for (const jquery of ['', '?jquery=1'] as const) {
   });
 }
 
-test('starts, and chooses, though a plugin throws at each of its events', async () => {
+test('the items start, and can be chosen, though a plugin throws at each of its events', async () => {
   const page = await openPage('/product/sneaker/?jquery=1&attribute_pa_color=rust', {
     before: (opening) =>
       opening.addInitScript(() => {
@@ -302,7 +302,7 @@ test('starts, and chooses, though a plugin throws at each of its events', async 
   expect(await heard(page)).not.toEqual([]);
 });
 
-test('works on hosts that are marked up by hand, with settings of their own', async () => {
+test('hosts that are marked up by hand work, with their own settings', async () => {
   const page = await open('/product/desk/');
   await choose(page, 'oak');
   await expect.poll(() => having(page, 'selected')).toEqual(['oak']);
@@ -356,7 +356,7 @@ const left = (value: string, max: unknown): unknown => ({
   variation_stock_left: `${max} left`,
 });
 
-test('gives products with a single attribute their stock labels, whatever is in names and values', async () => {
+test('products with a single attribute get their stock labels, whatever is in names and values', async () => {
   const page = await openPage('/blank/');
   await bringForm(page, { show_variation_stock: 'yes' }, [left('5&quot; &amp; up', 5), left("it's", 6), left('S', '')]);
   await mounted(page, 'variation-form');
@@ -370,7 +370,7 @@ test('gives products with a single attribute their stock labels, whatever is in 
   await expect.poll(() => page.textContent('.label')).toBe("Size: it's");
 });
 
-test('leaves every item of a form that asks the server within reach', async () => {
+test('every item of a form that asks the server is within reach', async () => {
   const page = await openPage('/blank/');
   await bringForm(page, {}, false);
   await expect.poll(() => having(page, 'disabled')).toEqual([]);
@@ -380,7 +380,7 @@ test('leaves every item of a form that asks the server within reach', async () =
   await expect.poll(() => focused(page)).toBe("it's");
 });
 
-test('shows the items beyond the limit by keyboard, and moves the focus to the first of them', async () => {
+test('a key shows the items beyond the limit, and moves the focus to the first of them', async () => {
   const page = await openPage('/blank/');
   await bringForm(page, {}, false);
   await page.waitForSelector('.woo-variation-swatches-variable-item-more[role=button]');
@@ -392,7 +392,7 @@ test('shows the items beyond the limit by keyboard, and moves the focus to the f
   await expect.poll(() => page.isVisible('.variable-item >> nth=2')).toBe(true);
 });
 
-test('follows options that an optimiser prints late', async () => {
+test('the items follow options that an optimiser prints late', async () => {
   // The shop does not know this product: the form's own widget would take the choice back.
   const page = await openPage(`/blank/?config=${encodeURIComponent('{"disable":["variation-form"]}')}`);
   await bringForm(page, {}, false);
@@ -407,7 +407,7 @@ test('follows options that an optimiser prints late', async () => {
   await expect.poll(() => page.inputValue('#size')).toBe('');
 });
 
-test('shows the tooltip of the item that has the focus, and keeps it inside the page', async () => {
+test('the tooltip of the item that has the focus shows, and stays inside the page', async () => {
   const page = await open('/product/sneaker/', { mobile: true });
   await page.focus(item('sand'));
   await page.keyboard.press('ArrowRight');
@@ -426,7 +426,7 @@ const itemsHtml = (page: WatchedPage): Promise<string[]> =>
     all.map((one) => `${one.localName} ${[...one.attributes].map((a) => `${a.name}=${a.value}`).sort()}`),
   );
 
-test('gives items back as the plugin prints them, radios with a role of their own included', async () => {
+test('an unmount gives the items back as the plugin prints them, radios with their own role included', async () => {
   const bare = await openPage('/product/sneaker/?swatchroles=plugin&script=none');
   const server = await itemsHtml(bare);
   const page = await open('/product/sneaker/?swatchroles=plugin');
@@ -454,7 +454,7 @@ const pressAtStart = (page: WatchedPage, selector: string): Promise<unknown> =>
   }, selector);
 
 for (const legacy of ['first', 'last', 'async', 'delayed', 'first&script=injected']) {
-  test(`has one effect for one click when the plugin's script is there, too (${legacy})`, async () => {
+  test(`a click has one effect when the plugin’s script is there, too (${legacy})`, async () => {
     const page = await open(`/product/sneaker/?legacy=${legacy}`, {
       listen: ['wvs-selected-item'],
       before: (opening) => pressAtStart(opening, item('rust')),

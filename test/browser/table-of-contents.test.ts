@@ -71,7 +71,7 @@ describeWidget({
 });
 
 describe('the contents of a page', () => {
-  test('are its headings, in lists inside lists, without those that are left out', async () => {
+  test('the contents are the page’s headings, in lists inside lists, without those that are left out', async () => {
     const page = await open();
     await expect
       .poll(() => links(page))
@@ -85,7 +85,7 @@ describe('the contents of a page', () => {
     expectNoProblems(page);
   });
 
-  test('mark what is being read, and unfold its smaller headings', async () => {
+  test('the contents mark what is being read, and unfold its smaller headings', async () => {
     const page = await open();
     await scrollTo(page, 'Wedging');
     await expect.poll(() => current(page)).toBe('Wedging');
@@ -95,7 +95,7 @@ describe('the contents of a page', () => {
     await expect.poll(() => current(page)).toBe('Glaze');
   });
 
-  test('lead to their headings', async () => {
+  test('the contents lead to their headings', async () => {
     const page = await open(PAGE, { viewport: { width: 1280, height: 400 } });
     await page.click(`${LINK}:text-is("Throwing")`);
     await expect
@@ -105,7 +105,7 @@ describe('the contents of a page', () => {
       .toBeLessThan(60);
   });
 
-  test('are folded at first on a phone, and unfolded by their button', async () => {
+  test('the contents are folded at first on a phone, and unfolded by their button', async () => {
     const page = await open(PAGE, { viewport: { width: 390, height: 780 } });
     await expect.poll(() => page.locator('.elementor-toc__body').isVisible()).toBe(false);
     expect(await page.getAttribute(HOST, 'class')).toContain('elementor-toc--collapsed');
@@ -117,7 +117,7 @@ describe('the contents of a page', () => {
       .toBe('Close table of contents');
   });
 
-  test('do not list results that a search shows for a while', async () => {
+  test('the contents do not list results that a search shows for a while', async () => {
     const page = await open();
     const before = await page.locator(`${HOST} a`).count();
     await page.$eval(HOST, (host) => {
@@ -128,7 +128,7 @@ describe('the contents of a page', () => {
     expect(await page.locator(`${HOST} a`).count()).toBe(before + 1);
   });
 
-  test('follow headings that come later, and say when there are none', async () => {
+  test('the contents follow headings that come later, and say when there are none', async () => {
     const page = await open();
     await page.evaluate(() => {
       const heading = document.createElement('h2');
@@ -140,7 +140,7 @@ describe('the contents of a page', () => {
     await page.locator(HOST, { hasText: 'No headings were found on this page.' }).waitFor();
   });
 
-  test('broken settings mean the usual ones', async () => {
+  test('broken settings mean the usual headings', async () => {
     const page = await open();
     const broken = '{"headings_by_tags":"h2","container":"((","exclude_headings_by_selector":["(("],"icon":[]}';
     await page.$eval(HOST, (host, given) => host.setAttribute('data-settings', given), broken);
@@ -148,7 +148,7 @@ describe('the contents of a page', () => {
     expectNoProblems(page);
   });
 
-  test('beside Elementor’s own script there is one list', async () => {
+  test('the contents are one list beside Elementor’s own script', async () => {
     const page = await openBesideLegacy(PAGE, 'first', ['table-of-contents']);
     await expect
       .poll(() => page.locator(`${HOST} .elementor-toc__body > .elementor-toc__list-wrapper`).count())

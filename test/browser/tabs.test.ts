@@ -36,12 +36,12 @@ describeWidget({
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe(CLAY);
   },
-  // Buttons have none; it comes back at the end of the others.
+  // A button does not have the attribute, which comes back behind the others.
   ignore: ['aria-selected'],
 });
 
 describe('tabs of Elementor', () => {
-  test('show one panel, whose titles say so, and tell what is inside', async () => {
+  test('tabs show one panel, whose titles say so, and tell what is inside', async () => {
     const page = await openPanels('tabs', 'tabs');
     expect(await visible(page, PANELS)).toEqual([CLAY]);
     await hearEvents(page, ['storefront-widgets:shown', 'elementor-pro/motion-fx/recalc']);
@@ -65,7 +65,7 @@ describe('tabs of Elementor', () => {
     expectNoProblems(page);
   });
 
-  test('show the first panel before the script is there, and nothing jumps', async () => {
+  test('tabs show the first panel before the script is there', async () => {
     const page = await openPage(panelsPage('tabs'), { block: [/widget-tabs-/] });
     await page.waitForFunction((query) => document.querySelector(query)?.checkVisibility(), PANELS);
     expect(await visible(page, PANELS)).toEqual([CLAY]);
@@ -79,14 +79,14 @@ describe('tabs of Elementor', () => {
     ['#%E0%A4%A', CLAY],
     ['#"]', CLAY],
   ] as const) {
-    test(`open what the address ${hash} names`, async () => {
+    test(`tabs open what the address ${hash} names`, async () => {
       const page = await openPanels('tabs', 'tabs', hash);
       expect(await visible(page, PANELS)).toEqual([panel]);
       expectNoProblems(page);
     });
   }
 
-  test('open what the address names later, and what a link leads to', async () => {
+  test('tabs open what the address names later, and what a link leads to', async () => {
     const page = await openPanels('tabs', 'tabs');
     await page.evaluate(() => {
       location.hash = '#elementor-tab-title-7013';
@@ -99,7 +99,7 @@ describe('tabs of Elementor', () => {
     expect(await visible(page, PANELS)).toEqual([GLAZE]);
   });
 
-  test('have buttons between the panels on a phone', async () => {
+  test('tabs have buttons between the panels on a phone', async () => {
     const page = await openPanels('tabs', 'tabs', '', { mobile: true });
     const buttons = page.locator(`${HOST} [role=button]`);
     await buttons.nth(1).tap();
@@ -118,7 +118,7 @@ describe('tabs of Elementor', () => {
     expect(await axe(page, HOST)).toEqual([]);
   });
 
-  test('that stand one below the other take arrows up and down', async () => {
+  test('tabs that stand one below the other take arrows up and down', async () => {
     const page = await openPanels('vertical', 'tabs');
     await page.focus('#elementor-tab-title-7021');
     await page.keyboard.press('ArrowDown');
@@ -126,14 +126,14 @@ describe('tabs of Elementor', () => {
     expect(await page.getAttribute('.elementor-tabs-wrapper', 'aria-orientation')).toBe('vertical');
   });
 
-  test('mirror the arrow keys from right to left', async () => {
+  test('the arrow keys are mirrored on a page from right to left', async () => {
     const page = await openPanels('tabs', 'tabs', '&dir=rtl');
     await page.focus(title(1));
     await page.keyboard.press('ArrowLeft');
     expect(await focused(page)).toBe('Glaze');
   });
 
-  test('that a page names by attribute start, also inside of others', async () => {
+  test('tabs that a page names by attribute start, also inside of others', async () => {
     const page = await openPanels('tabs', 'tabs');
     await page.evaluate(() => {
       const title = (n: number): string => `<div class="elementor-tab-title" role="tab" data-tab="${n}">T${n}</div>`;
@@ -153,7 +153,7 @@ describe('tabs of Elementor', () => {
     expect(await page.locator(`${title(1)}[aria-selected=true]`).count()).toBe(1);
   });
 
-  test('and all else on the demo page break no accessibility rule', async () => {
+  test('tabs and all else on the demo page break no accessibility rule', async () => {
     for (const mobile of [false, true]) {
       const page = await openPage('/fixture/panels/', { mobile });
       for (const name of [
@@ -173,7 +173,7 @@ describe('tabs of Elementor', () => {
     }
   });
 
-  test('a press before the start is repeated', async () => {
+  test('a press on a tab before the start is repeated', async () => {
     const page = await openPage(panelsPage('tabs'), {
       waitUntil: 'commit',
       before: (opening) =>

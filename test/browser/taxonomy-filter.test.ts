@@ -86,8 +86,8 @@ describeWidget({
   },
 });
 
-describe('a press', () => {
-  test('sends what is chosen, after it is in the address, and shows the answer', async () => {
+describe('a press on a filter', () => {
+  test('a press sends what is chosen, after it is in the address, and shows the answer', async () => {
     const page = await open(`${only('more')}&e-page-a10f001=2&q=a%2Bb`);
     const routes = await hold(page);
     await page.click(term(CATS, 'clothing'));
@@ -110,7 +110,7 @@ describe('a press', () => {
     expectNoProblems(page);
   });
 
-  test('on the same term again, or on "all", leaves the address bare', async () => {
+  test('a press on the same term again, or on "all", leaves the address bare', async () => {
     const page = await open(only('more'));
     const before = await titles(page);
     for (const last of ['clothing', '__all']) {
@@ -129,7 +129,7 @@ describe('a press', () => {
     expect(asked).toBe(0);
   });
 
-  test('joins terms by OR or AND, and the filters of one list with each other', async () => {
+  test('the terms of a filter are joined by OR or AND, and the filters of one list with each other', async () => {
     const page = await open(PAGE);
     await press(page, TAGS, 'gift');
     await press(page, TAGS, 'office');
@@ -157,7 +157,7 @@ describe('a press', () => {
     expect(query(page)).toContain('e-filter-a10f002-product_tag=gift+outdoor');
   });
 
-  test('is followed by back and forward, buttons and list', async () => {
+  test('back and forward take the buttons and the list with them', async () => {
     const page = await open(only('more'));
     const before = await titles(page);
     await press(page, CATS, 'clothing');
@@ -174,7 +174,7 @@ describe('a press', () => {
     expectNoProblems(page);
   });
 
-  test('beyond page 1 goes to the filter bar’s own address, and back to that page', async () => {
+  test('a press beyond page 1 starts at page 1, and going back shows the page before', async () => {
     const page = await open(`${only('numbers')}&e-page-a10f002=3`);
     const third = await titles(page, NUMBERS);
     await press(page, ALL_TAGS, 'gift', NUMBERS);
@@ -185,14 +185,14 @@ describe('a press', () => {
     await expect.poll(() => pressed(page, ALL_TAGS)).toEqual(['__all']);
   });
 
-  test('counts before the script is there', async () => {
+  test('a press before the script is there counts', async () => {
     const page = await openPage(`${only('more')}&script=injected`, { waitUntil: 'domcontentloaded' });
     await loaderStarted(page);
     await page.click(term(CATS, 'clothing'));
     await expect.poll(() => query(page)).toContain('product_cat=clothing');
   });
 
-  test('starts Elementor’s handlers, and widgets, in what has come', async () => {
+  test('Elementor’s handlers are called for what has come', async () => {
     const page = await open(`${only('more')}&jquery=1`);
     await page.evaluate(() => {
       const calls: string[] = [];
@@ -210,7 +210,7 @@ describe('a press', () => {
   });
 });
 
-test('is marked by hand, around buttons and with a list of any page', async () => {
+test('a filter that is marked by hand works around buttons and with a list of any page', async () => {
   const page = await openPage('/blank/');
   await page.$eval('#stage', (stage) => {
     stage.innerHTML =
@@ -226,14 +226,14 @@ test('is marked by hand, around buttons and with a list of any page', async () =
   expectNoProblems(page);
 });
 
-describe('an answer', () => {
+describe('the answer to a filter', () => {
   test.each([
     ['400', { status: 400, body: '{"code":"rest_invalid_param"}' }],
     ['500', { status: 500, body: 'no' }],
     ['HTML', { body: '<h1>Down</h1>', contentType: 'text/html' }],
     ['no data', { body: '{"data":null}' }],
     ['a list', { body: '[]' }],
-  ])('that is %s leaves list, address and buttons as they were, and is told', async (_, reply) => {
+  ])('an answer that is %s leaves list, address and buttons as they were, and is told', async (_, reply) => {
     const page = await open(only('more'));
     await press(page, CATS, 'decor');
     const [before, address] = [await page.innerHTML(LIST), page.url()];
@@ -250,7 +250,7 @@ describe('an answer', () => {
     expect(await pressed(page, CATS)).toEqual(['clothing']);
   });
 
-  test('that fails after another press was not answered yet gives back what the list shows', async () => {
+  test('an answer that fails after another press gives back what the list shows', async () => {
     const page = await open(only('more'));
     const address = page.url();
     const routes = await hold(page);
@@ -262,7 +262,7 @@ describe('an answer', () => {
     await expect.poll(async () => [page.url(), await pressed(page, CATS)]).toEqual([address, ['__all']]);
   });
 
-  test('that comes late or out of order does not count; the newest does', async () => {
+  test('an answer that comes late or out of order does not count, and the newest does', async () => {
     const page = await open(only('more'));
     const routes = await hold(page);
     await page.click(term(CATS, 'clothing'));
@@ -280,7 +280,7 @@ describe('an answer', () => {
     expect(query(page)).toContain('product_cat=decor');
   });
 
-  test('without items shows the list’s words; one that is empty empties it', async () => {
+  test('an answer without items shows the list’s words, and an empty one empties the list', async () => {
     const page = await open(only('more'));
     await page.route(ROUTE, (route) =>
       route.fulfill({
@@ -301,7 +301,7 @@ describe('an answer', () => {
     await expect.poll(() => count(page)).toBe(6);
   });
 
-  test('keeps the focus on what is the same in the list', async () => {
+  test('an answer keeps the focus on what is the same in the list', async () => {
     const page = await open(only('more'));
     await press(page, CATS, 'clothing');
     const title = (await titles(page))[0] ?? '';
@@ -320,7 +320,7 @@ describe('an answer', () => {
   });
 });
 
-test('in edit mode the request has the editor’s nonce, and the list’s model', async () => {
+test('the request has the editor’s nonce, and the list’s model, in edit mode', async () => {
   const page = await open(`${only('more')}&edit=1`);
   await page.evaluate(() => {
     const model = { toJSON: ({ remove }: { remove: string[] }) => ({ id: 'a10f001', without: remove }) };
@@ -338,7 +338,7 @@ test('in edit mode the request has the editor’s nonce, and the list’s model'
   expect((await request.response())?.status()).toBe(200);
 });
 
-test('the buttons have a name together, and a row that is too long can be dragged', async () => {
+test('the buttons of a filter have a name together, and a row that is too long can be dragged', async () => {
   const page = await open(PAGE, { viewport: { width: 320, height: 844 } });
   const names = await page.$$eval('.e-filter', (bars) => bars.map((bar) => bar.getAttribute('aria-label')));
   expect(names).toEqual(['Filter by category', 'Filter by tag', 'Filter by tag (2)']);
@@ -363,7 +363,7 @@ test('the buttons have a name together, and a row that is too long can be dragge
 });
 
 for (const order of ORDERS) {
-  test(`beside Elementor's own script one press asks once; our tag: ${order}`, async () => {
+  test(`one press asks once beside Elementor’s own script; our tag: ${order}`, async () => {
     const page = await openBesideLegacy(only('more'), order, ['taxonomy-filter']);
     await forgetHeard(page);
     let asked = 0;

@@ -48,7 +48,7 @@ describeWidget({
 });
 
 describe('a member of the team', () => {
-  test('opens in a dialog with the member’s name, and with the classes that style sheets know', async () => {
+  test('a member opens in a dialog with the member’s name, and with the classes that style sheets know', async () => {
     const page = await open();
     expect(await page.locator(OPENER).getAttribute('role')).toBe('button');
     await page.getByRole('button', { name: 'Ann Bell' }).first().click();
@@ -63,7 +63,7 @@ describe('a member of the team', () => {
     expectNoProblems(page);
   });
 
-  test('goes for 160 ms, by its button, beside it or by Escape, and the panel is back where it was', async () => {
+  test('the dialog takes 160 ms to go, by its button, beside it or by Escape, and its panel is back', async () => {
     const page = await open();
     const before = await page.locator(HOST).innerHTML();
     const leave: Record<string, () => Promise<void>> = {
@@ -97,7 +97,7 @@ describe('a member of the team', () => {
     }
   });
 
-  test('is gone at once for visitors who want less motion, and back in the page when the widget ends meanwhile', async () => {
+  test('the panel is back in the page when the widget is unmounted while the dialog is open', async () => {
     const page = await open({ reducedMotion: true });
     await page.click(OPENER);
     await page.locator(`${DIALOG}.mfp-ready`).waitFor();
@@ -111,7 +111,7 @@ describe('a member of the team', () => {
     expectNoProblems(page);
   });
 
-  test('works by attribute on markup of the page’s own', async () => {
+  test('a dialog by attribute works on the page’s own markup', async () => {
     const page = await openPage('/blank/');
     await page.evaluate(() => {
       document.body.insertAdjacentHTML(
@@ -128,7 +128,7 @@ describe('a member of the team', () => {
   });
 
   test.each(ORDERS.filter((order) => order !== 'async'))(
-    'opens once beside Elementor’s own script (%s)',
+    'the dialog opens once beside Elementor’s own script (%s)',
     async (order) => {
       const page = await openBesideLegacy(PAGE, order, []);
       await page.locator(HOST).scrollIntoViewIfNeeded();

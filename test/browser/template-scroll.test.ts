@@ -27,14 +27,14 @@ describeWidget({
 });
 
 describe('theme_template_id', () => {
-  test('brings the first of its templates to mid-window', async () => {
+  test('theme_template_id brings the first of its templates to mid-window', async () => {
     const page = await open('?theme_template_id=12');
     await mounted(page, 'template-scroll');
     await expect.poll(() => fromMiddle(page, '.elementor-12')).toBe(0);
     expectNoProblems(page);
   });
 
-  test('jumps for visitors who want less motion', async () => {
+  test('the page jumps to the template for visitors who want less motion', async () => {
     const page = await open('?theme_template_id=13', {
       reducedMotion: true,
       before: (opening) =>
@@ -54,7 +54,7 @@ describe('theme_template_id', () => {
     expect(new Set(behaviors)).toEqual(new Set(['instant']));
   });
 
-  test('keeps the template there when a picture above it comes late', async () => {
+  test('the template stays at mid-window when a picture above it comes late', async () => {
     let release = (): void => {};
     const released = new Promise<void>((done) => {
       release = done;
@@ -78,7 +78,7 @@ describe('theme_template_id', () => {
     await expect.poll(() => fromMiddle(page, '.elementor-12')).toBe(0);
   });
 
-  test('leaves a visitor alone who has begun to use the page', async () => {
+  test('a visitor who has begun to use the page is left alone', async () => {
     const page = await open('?theme_template_id=12', { reducedMotion: true });
     await mounted(page, 'template-scroll');
     await page.keyboard.press('Home');
@@ -95,7 +95,7 @@ describe('theme_template_id', () => {
     expect(height).toBe(0);
   });
 
-  test('does not scroll a page that is scrolled already', async () => {
+  test('a page that is scrolled already does not scroll', async () => {
     const page = await open('?theme_template_id=12', {
       before: (opening) =>
         opening.addInitScript(() =>
@@ -109,7 +109,7 @@ describe('theme_template_id', () => {
   });
 
   for (const value of ['', '99', '12abc', '-12', '12,.elementor-13', '%22]<img src=x onerror=alert(1)>', '12)']) {
-    test(`does nothing, and loads nothing, for the value “${value}”`, async () => {
+    test(`the page does not scroll, and loads nothing, for the value “${value}”`, async () => {
       const loaded: string[] = [];
       const page = await open(`?theme_template_id=${value}`, {
         waitUntil: 'networkidle',

@@ -159,7 +159,7 @@ const VISITS: Record<string, Visit> = {
 };
 
 test.each(Object.entries(VISITS))(
-  '%s: all that the visitor gets from us can be set',
+  'every text that the visitor gets from us can be set: %s',
   async (_, { path, widget, act, shows }) => {
     let spoken!: Spoken; // set before the page is fetched
     const page = await openPage(path, {

@@ -204,10 +204,10 @@ test('every property of a style sheet is documented and tested, and no other', (
   expect(inOrder(documented.map(([, name]) => name!))).toEqual(inOrder([...used, ...DRAWN]));
 });
 
-describe('a property of the theme shows', () => {
+describe('properties of the theme', () => {
   const parts = new Set(Object.values(PLACES).flatMap((places) => places.map(([part]) => part)));
 
-  test.each([...parts])('%s', async (part) => {
+  test.each([...parts])('the properties of the theme show in the part “%s”', async (part) => {
     const rules = Object.keys(PLACES).map((name) => `--storefront-${name}: ${sampleOf(name)[1]};`);
     const page = await PARTS[part](withStyle(`:root { ${rules.join(' ')} }`), 'theme=none');
     for (const [name, places] of Object.entries(PLACES)) {
@@ -221,7 +221,7 @@ describe('a property of the theme shows', () => {
     }
   });
 
-  test('the ring of the back-to-top button', async () => {
+  test('the properties of the theme show in the ring of the back-to-top button', async () => {
     const style = withStyle(':root { --storefront-ring: #010203; --storefront-ring-track: #040506; }');
     const query = 'style=progress_indicator&show_scroll=no&foreground=&background=';
     const page = await openPage(`/fixture/back-to-top/?${query}`, style);
@@ -239,7 +239,7 @@ describe('a property of the theme shows', () => {
   });
 });
 
-describe('where the visitor chooses the colours, each control has an edge', () => {
+describe('where the visitor chooses the colours', () => {
   const EDGES: [PartName, string[]][] = [
     ['question', [DIALOG, '.alert-close', '.confirm-button', '.cancel-button']],
     ['dialog', ['.alert-button']],
@@ -259,21 +259,24 @@ describe('where the visitor chooses the colours, each control has an edge', () =
     ['map', [MAP_BUTTON, '.storefront-map-close']],
   ];
 
-  test.each(EDGES)('%s', async (part, elements) => {
-    const page = await PARTS[part]({ context: { forcedColors: 'active' } }, 'theme=none');
-    for (const element of elements) {
-      const [width, style, edge, ground] = await Promise.all(
-        ['border-top-width', 'border-top-style', 'border-top-color', 'background-color'].map((name) =>
-          computed(page, element, name),
-        ),
-      );
-      expect(Number.parseFloat(width!), element).toBeGreaterThanOrEqual(1);
-      expect(style, element).not.toBe('none');
-      expect(edge, element).not.toBe(ground);
-    }
-  });
+  test.each(EDGES)(
+    'each control of the part “%s” has an edge where the visitor chooses the colours',
+    async (part, elements) => {
+      const page = await PARTS[part]({ context: { forcedColors: 'active' } }, 'theme=none');
+      for (const element of elements) {
+        const [width, style, edge, ground] = await Promise.all(
+          ['border-top-width', 'border-top-style', 'border-top-color', 'background-color'].map((name) =>
+            computed(page, element, name),
+          ),
+        );
+        expect(Number.parseFloat(width!), element).toBeGreaterThanOrEqual(1);
+        expect(style, element).not.toBe('none');
+        expect(edge, element).not.toBe(ground);
+      }
+    },
+  );
 
-  test('and the focus shows, and the current dot of a carousel', async () => {
+  test('the focus and the current dot of a carousel show where the visitor chooses the colours', async () => {
     const page = await PARTS.carousel({ context: { forcedColors: 'active' } }, 'theme=none');
     const dots = '.storefront-carousel-dots button';
     const current = await computed(page, `${dots}[aria-current]::before`, 'background-color');
@@ -282,7 +285,7 @@ describe('where the visitor chooses the colours, each control has an edge', () =
   });
 });
 
-describe('on a dark page everything reads well', () => {
+describe('on a dark page', () => {
   const DARK = ':root { color-scheme: dark; background: #121212; color: #eee; } a { color: #9ecbff; }';
   const SCOPES: [PartName, string][] = [
     ['dialog', '.alert-wrapper'],
@@ -301,14 +304,17 @@ describe('on a dark page everything reads well', () => {
     readFileSync('docs/theming.md', 'utf8'),
   )?.[1];
 
-  test.each(SCOPES)('%s', async (part, scope) => {
+  test.each(SCOPES)('the part “%s” reads well on a dark page', async (part, scope) => {
     const plain = await PARTS[part]({ ...withStyle(DARK), reducedMotion: true }, 'theme=none');
     expect(await axe(plain, scope)).toEqual([]);
   });
 
-  test.each(SCOPES)('%s, with the properties that the documentation proposes', async (part, scope) => {
-    expect(themed).toContain('--storefront-surface');
-    const page = await PARTS[part]({ ...withStyle(`${DARK} ${themed}`), reducedMotion: true }, 'theme=none');
-    expect(await axe(page, scope)).toEqual([]);
-  });
+  test.each(SCOPES)(
+    'the part “%s” reads well on a dark page with the properties that the documentation proposes',
+    async (part, scope) => {
+      expect(themed).toContain('--storefront-surface');
+      const page = await PARTS[part]({ ...withStyle(`${DARK} ${themed}`), reducedMotion: true }, 'theme=none');
+      expect(await axe(page, scope)).toEqual([]);
+    },
+  );
 });

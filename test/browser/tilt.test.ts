@@ -32,7 +32,7 @@ describeWidget({
   },
 });
 
-test('leans towards the pointer, and stands upright again', async () => {
+test('an element leans towards the pointer, and stands upright again', async () => {
   const page = await open({ listen: ['tilt'] });
   await page.$eval('#plain', (one) => {
     const transitions = new Set<string>();
@@ -57,7 +57,7 @@ test('leans towards the pointer, and stands upright again', async () => {
   expectNoProblems(page);
 });
 
-test('has a light, and takes what attributes and the gallery say', async () => {
+test('an element has a light, and takes what attributes and the gallery say', async () => {
   const page = await open();
   await pointAt(page, '#glare', 0.5, 0.75);
   await expect
@@ -72,7 +72,7 @@ test('has a light, and takes what attributes and the gallery say', async () => {
   expectNoProblems(page);
 });
 
-test('does nothing for a finger, nor for visitors who want less motion', async () => {
+test('an element does nothing for a finger, nor for visitors who want less motion', async () => {
   const phone = await open({ mobile: true });
   await phone.tap('#plain');
   await framesAsked(phone);
@@ -84,7 +84,7 @@ test('does nothing for a finger, nor for visitors who want less motion', async (
   expect(await still.locator('#glare .js-tilt-glare').count()).toBe(0);
 });
 
-test('beside the plugin there is one lean, ours', async () => {
+test('an element leans once beside the plugin, whose handlers hear nothing', async () => {
   const page = await openPage(`${PAGE}?jquery=1`);
   await mounted(page, 'tilt', '#plain');
   // The plugin's handlers, as it binds them.

@@ -44,7 +44,7 @@ describe('an alert resolves with how the visitor left it', () => {
     ['question', '.cancel-button', 'nothing'],
     ['question', '.alert-close', 'close'],
     ['info', '.alert-close', 'close'],
-  ])('%s, %s: %s', async (type, button, result) => {
+  ])('an alert of the type %s, left by %s, resolves with “%s”', async (type, button, result) => {
     const page = await openShop();
     await alert(page, { type, message: 'Really?' });
     expect(await page.locator(`${DIALOG} .${type}-bg`).count()).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('an alert resolves with how the visitor left it', () => {
     expectNoProblems(page);
   });
 
-  test('Escape: close', async () => {
+  test('an alert that is left by Escape resolves with “close”', async () => {
     const page = await openShop();
     await alert(page, { type: 'question', message: 'Really?' });
     await page.keyboard.press('Escape');
@@ -65,7 +65,7 @@ describe('an alert resolves with how the visitor left it', () => {
     await expect.poll(() => focused(page)).toBe('opener');
   });
 
-  test('Escape after a click on the text or beside the dialog: close', async () => {
+  test('Escape closes the alert also after a click on its text or beside it', async () => {
     const page = await openShop();
     await alert(page, { message: 'Just so you know.' });
     await page.click('.alert-message');
@@ -74,7 +74,7 @@ describe('an alert resolves with how the visitor left it', () => {
     await logs(page, ['close']);
   });
 
-  test('close, for the first of two: the second takes its place', async () => {
+  test('the first of two alerts resolves with “close”, and the second takes its place', async () => {
     const page = await openShop();
     await alert(page, { message: 'First' });
     await alert(page, { message: 'Second' });
@@ -87,14 +87,14 @@ describe('an alert resolves with how the visitor left it', () => {
   });
 });
 
-describe('the focus', () => {
-  test('starts on the button that does no harm', async () => {
+describe('the focus of an alert', () => {
+  test('the focus starts on the button that does no harm', async () => {
     const page = await openShop();
     await alert(page, { type: 'question', message: 'Delete?' });
     await expect.poll(() => focused(page)).toContain('cancel-button');
   });
 
-  test('stays inside, in both directions, wherever the visitor has clicked', async () => {
+  test('the focus stays inside the alert, in both directions, wherever the visitor has clicked', async () => {
     const page = await openShop();
     await alert(page, { type: 'question', message: 'Delete?' });
     await expect.poll(() => focused(page)).toContain('cancel-button');
@@ -117,7 +117,7 @@ describe('the focus', () => {
     expect(await focused(page)).toContain('confirm-button');
   });
 
-  test('goes to the nearest place that is left when the opener has gone', async () => {
+  test('the focus goes to the nearest place that is left when the opener has gone', async () => {
     const page = await openShop({ html: '<section id="around"><button id="opener">Open</button></section>' });
     await alert(page, { message: 'Gone.' });
     await page.$eval('#opener', (button) => button.remove());
@@ -127,7 +127,7 @@ describe('the focus', () => {
   });
 });
 
-test('texts are text, never HTML', async () => {
+test('the texts of an alert are text, never HTML', async () => {
   const page = await openShop();
   const evil = '<img src=x onerror="window.log.push(1)">';
   await alert(page, {
@@ -143,7 +143,7 @@ test('texts are text, never HTML', async () => {
   expectNoProblems(page);
 });
 
-test('what is no text is said as one', async () => {
+test('a message that is no text is said as one', async () => {
   const page = await openShop();
   await page.evaluate(() => {
     const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: PageApi };
@@ -154,7 +154,7 @@ test('what is no text is said as one', async () => {
   await logs(page, ['ok']);
 });
 
-test('a type that nobody knows can be read, too', async () => {
+test('an alert of a type that nobody knows can be read, too', async () => {
   const page = await openShop();
   await alert(page, { type: 'danger', message: 'Careful' });
   expect(await page.$eval('.alert-button', (button) => getComputedStyle(button).backgroundColor)).toBe(
@@ -162,13 +162,13 @@ test('a type that nobody knows can be read, too', async () => {
   );
 });
 
-test('texts of the buttons can be given', async () => {
+test('the texts of the buttons of an alert can be given', async () => {
   const page = await openShop();
   await alert(page, { message: 'x', buttonText: 'Alles klar', closeText: 'Zu' });
   expect(await page.getByRole('button').allTextContents()).toEqual(expect.arrayContaining(['×Zu', 'Alles klar']));
 });
 
-test('the page behind does not scroll, and looks as before afterwards', async () => {
+test('the page behind an alert does not scroll, and looks as before afterwards', async () => {
   const page = await openShop({ html: '<button id="opener">Open</button><div style="height:5000px"></div>' });
   const before = await page.evaluate(() => [
     document.documentElement.outerHTML.split('<head')[0]?.replace(/ data-storefront-bare="[^"]*"/, ''),
@@ -196,7 +196,7 @@ test('the page behind does not scroll, and looks as before afterwards', async ()
     .toEqual(before);
 });
 
-test('breaks no accessibility rule, in any type', async () => {
+test('an alert breaks no accessibility rule, in any type', async () => {
   const page = await openShop({ reducedMotion: true });
   for (const type of ['info', 'success', 'warning', 'error', 'question']) {
     await alert(page, { type, title: 'A title', message: `An ${type}.` });
@@ -204,7 +204,7 @@ test('breaks no accessibility rule, in any type', async () => {
   }
 });
 
-test('its buttons look as ever under a theme that styles all buttons', async () => {
+test('the buttons of an alert look as ever under a theme that styles all buttons', async () => {
   const page = await openShop();
   await alert(page, { type: 'question', message: 'Sure?' });
   const looks = () =>
@@ -224,7 +224,7 @@ test('its buttons look as ever under a theme that styles all buttons', async () 
   expect(await looks()).toEqual(before);
 });
 
-test('names the dialog by its title and describes it by its message', async () => {
+test('an alert has its title as name and its message as description', async () => {
   const page = await openShop();
   await alert(page, { title: 'Stock', message: 'Only two left.' });
   const dialog = page.getByRole('alertdialog', { name: 'Stock' });
@@ -234,7 +234,7 @@ test('names the dialog by its title and describes it by its message', async () =
   expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe('Only two left.');
 });
 
-test('fits a phone, however long its texts are', async () => {
+test('an alert fits a phone, however long its texts are', async () => {
   const page = await openShop({ mobile: true });
   await alert(page, { type: 'question', title: 'T'.repeat(80), message: 'word '.repeat(400) });
   const box = await page.$eval('.alert-frame', (frame) => {
@@ -249,7 +249,7 @@ test('fits a phone, however long its texts are', async () => {
   await logs(page, ['nothing']);
 });
 
-test('its code is fetched with the first alert only; where it cannot be had, the browser’s own alert speaks', async () => {
+test('the code of alerts is fetched with the first one; the browser’s own alert speaks where it cannot be had', async () => {
   let fetched: SentRequest[] = [];
   const page = await openShop({
     before: (opening) => {

@@ -27,7 +27,7 @@ const isLocked = (page: WatchedPage): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
 
 describe('what lies over the page', () => {
-  test('is a stack: all behind the top one is inert, and Escape closes that one alone', async () => {
+  test('all behind the top dialog is inert, and Escape closes that one alone', async () => {
     const page = await openBoth();
     expect(await isInert(page, BOX)).toBe(true);
     expect(await isInert(page, '#page')).toBe(true);
@@ -48,7 +48,7 @@ describe('what lies over the page', () => {
     expectNoProblems(page);
   });
 
-  test('keeps Tab inside, in both directions', async () => {
+  test('Tab stays inside the top dialog, in both directions', async () => {
     const page = await openBoth();
     for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
@@ -56,7 +56,7 @@ describe('what lies over the page', () => {
     }
   });
 
-  test('leaves Escape to a dialog of the browser that somebody opens above', async () => {
+  test('Escape is left to a dialog of the browser that somebody opens above', async () => {
     const page = await openBoth();
     await page.evaluate(() => {
       const dialog = document.createElement('dialog');
@@ -72,7 +72,7 @@ describe('what lies over the page', () => {
     await page.waitForSelector(ALERT, { state: 'detached' });
   });
 
-  test('does not let a finger move the page behind, but what scrolls by itself', async () => {
+  test('a finger does not move the page behind a dialog, but what scrolls by itself', async () => {
     const page = await openBoth({ mobile: true });
     const moves = await page.evaluate((alert) => {
       const scroller = document.createElement('div');

@@ -29,8 +29,8 @@ async function pauseClock(page: WatchedPage): Promise<void> {
 
 const shown = (page: WatchedPage): Promise<string[]> => page.locator('.toast-message').allTextContents();
 
-describe('a toast goes', () => {
-  test('by itself after 5000 ms', async () => {
+describe('the end of a toast', () => {
+  test('a toast goes by itself after 5000 ms', async () => {
     const page = await openShop();
     await pauseClock(page);
     await toast(page, { message: 'Saved' });
@@ -42,7 +42,7 @@ describe('a toast goes', () => {
     expectNoProblems(page);
   });
 
-  test('after the time that it was given', async () => {
+  test('a toast goes after the time that it was given', async () => {
     const page = await openShop();
     await pauseClock(page);
     await toast(page, { message: 'Quick', timer: 1000 });
@@ -50,7 +50,7 @@ describe('a toast goes', () => {
     await logs(page, ['Quick']);
   });
 
-  test.each([null, 'soon', false])('after 5000 ms where its time is %j', async (timer) => {
+  test.each([null, 'soon', false])('a toast goes after 5000 ms where its time is %j', async (timer) => {
     const page = await openShop();
     await pauseClock(page);
     await toast(page, { message: 'Saved', timer });
@@ -60,7 +60,7 @@ describe('a toast goes', () => {
     await logs(page, ['Saved']);
   });
 
-  test('when its close control is clicked, once', async () => {
+  test('a toast goes once when its close control is clicked', async () => {
     const page = await openShop();
     await pauseClock(page);
     await toast(page, { message: 'Saved' });
@@ -81,8 +81,8 @@ test('the focus goes back to where it was when a toast is closed by key', async 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('opener');
 });
 
-describe('the time of a toast stands still', () => {
-  test('while the pointer is on it, and goes on with what was left', async () => {
+describe('the time of a toast', () => {
+  test('the time of a toast stands still while the pointer is on it, and goes on with what was left', async () => {
     const page = await openShop();
     await pauseClock(page);
     await toast(page, { message: 'Saved' });
@@ -97,7 +97,7 @@ describe('the time of a toast stands still', () => {
     await logs(page, ['Saved']);
   });
 
-  test('while the focus is in it, also when the pointer passes over', async () => {
+  test('the time of a toast stands still while the focus is in it, also when the pointer passes over', async () => {
     const page = await openShop();
     await pauseClock(page);
     await toast(page, { message: 'Saved' });
@@ -111,7 +111,7 @@ describe('the time of a toast stands still', () => {
     await logs(page, ['Saved']);
   });
 
-  test('while the page is hidden', async () => {
+  test('the time of a toast stands still while the page is hidden', async () => {
     const page = await openShop();
     await pauseClock(page);
     await toast(page, { message: 'Saved' });
@@ -143,7 +143,7 @@ test('several toasts show the newest first, and go each in its own time', async 
   await logs(page, ['First', 'Second']);
 });
 
-test.each(['close', 'remove'] as const)('outlives a dialog that it was shown in: %s', async (way) => {
+test.each(['close', 'remove'] as const)('a toast outlives a dialog that it was shown in: %s', async (way) => {
   const page = await openShop({ html: '<dialog>Quick view</dialog>' });
   await page.$eval('dialog', (dialog) => (dialog as HTMLDialogElement).showModal());
   await toast(page, { message: 'Added' });
@@ -151,7 +151,7 @@ test.each(['close', 'remove'] as const)('outlives a dialog that it was shown in:
   await page.locator('body > .toast-container .toast-message').waitFor();
 });
 
-test('what is no text is said as one, and the next toast shows, too', async () => {
+test('a message that is no text is said as one, and the next toast shows, too', async () => {
   const page = await openShop();
   await page.evaluate(() => {
     const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: PageApi };
@@ -162,7 +162,7 @@ test('what is no text is said as one, and the next toast shows, too', async () =
   expect(await shown(page)).toEqual(['Saved', 'Error: no answer']);
 });
 
-test('says itself to screen readers, and takes no focus', async () => {
+test('a toast is said to screen readers, and takes no focus', async () => {
   const page = await openShop();
   await page.focus('#opener');
   await toast(page, { title: 'Cart', message: 'Added' });
@@ -170,7 +170,7 @@ test('says itself to screen readers, and takes no focus', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('opener');
 });
 
-test('texts are text, never HTML', async () => {
+test('the texts of a toast are text, never HTML', async () => {
   const page = await openShop();
   const evil = '<img src=x onerror="window.log.push(1)">';
   await toast(page, { title: evil, message: evil });
@@ -178,14 +178,14 @@ test('texts are text, never HTML', async () => {
   expect(await page.textContent('.toast-title')).toBe(evil);
 });
 
-test.each(['info', 'success', 'warning', 'error'])('of type %s breaks no accessibility rule', async (type) => {
+test.each(['info', 'success', 'warning', 'error'])('a toast of type %s breaks no accessibility rule', async (type) => {
   const page = await openShop();
   await toast(page, { type, title: 'Cart', message: 'Added to your cart.' });
   expect(await page.locator(`.toast-content.${type}-bg`).count()).toBe(1);
   expect(await axe(page, '.toast-container')).toEqual([]);
 });
 
-test('fits a phone', async () => {
+test('a toast fits a phone', async () => {
   const page = await openShop({ mobile: true });
   await toast(page, { title: 'T'.repeat(80), message: 'word '.repeat(40) });
   const { left, right, width, cut } = await page.$eval('.toast-container', (box) => ({
@@ -197,7 +197,7 @@ test('fits a phone', async () => {
   expect([left >= 0, right <= width, cut]).toEqual([true, true, false]);
 });
 
-test('shows nothing, and resolves, where its code cannot be had', async () => {
+test('a toast whose code cannot be had shows nothing, and resolves', async () => {
   const page = await openShop();
   await page.route(/Toasts/, (route) => route.abort());
   await page.evaluate(() => {

@@ -61,7 +61,7 @@ test('a variation shows its own pictures, and slider, thumbnails and lightbox fo
   expectNoProblems(page);
 });
 
-test('nothing jumps: the room of the new slider is there at once', async () => {
+test('the room of the new slider is there at once, and nothing jumps', async () => {
   const page = await open();
   await choose(page, 'red');
   const seen = await page.evaluate((selector) => {
@@ -113,7 +113,7 @@ test.each(['', '?jquery=1'])(
   },
 );
 
-test('from a gallery of its own to a picture of the product’s, the slider goes there', async () => {
+test('the slider goes from a variation’s own gallery to a picture of the product’s', async () => {
   const page = await open(PAGE, {
     before: (opening) =>
       opening.addInitScript(() =>
@@ -139,7 +139,7 @@ test('from a gallery of its own to a picture of the product’s, the slider goes
   expect(await pictures(page)).toEqual(PRODUCT);
 });
 
-test('the product’s gallery comes back when the form’s widget goes', async () => {
+test('the product’s gallery comes back when the form’s widget is unmounted', async () => {
   const page = await open();
   await choose(page, 'blue');
   await page.evaluate((selector) => {

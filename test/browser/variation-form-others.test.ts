@@ -88,7 +88,7 @@ for (const query of ['', '?jquery=1']) {
               const write = (type: string, args: unknown[]): void =>
                 void log.push([type, ...args.map(short)].join(' '));
               if (jQuery) {
-                // On the window, after everything: the CMS's own order of ends.
+                // On the document, where events arrive last: the CMS's own order.
                 jQuery(document).on(names.join(' '), ({ type }, ...args) => write(type, args));
               } else {
                 for (const name of names)
@@ -104,7 +104,7 @@ for (const query of ['', '?jquery=1']) {
       return page;
     };
 
-    test('the start: one look, then the introduction', async () => {
+    test('a form checks its variations once at its start, then introduces itself', async () => {
       const page = await open();
       expect(await logged(page)).toEqual([
         'woocommerce_update_variation_values',
@@ -117,7 +117,7 @@ for (const query of ['', '?jquery=1']) {
       ]);
     });
 
-    test('a choice that is complete: each event once, in the order of the CMS', async () => {
+    test('a complete choice sends each event once, in the order of the CMS', async () => {
       const page = await open();
       await choose(page, 'blue', 'S');
       await logged(page);
@@ -137,7 +137,7 @@ for (const query of ['', '?jquery=1']) {
       ]);
     });
 
-    test('a reset looks once, whatever the number of selects', async () => {
+    test('a reset checks the variations once, whatever the number of selects', async () => {
       const page = await open();
       await choose(page, 'blue', 'S', 'None');
       await logged(page);
@@ -148,7 +148,7 @@ for (const query of ['', '?jquery=1']) {
       expect(all.slice(-5)).toEqual(['announce_reset', 'reset_image', 'hide_variation', 'reset_data', 'reset_focus']);
     });
 
-    test('events of other scripts are obeyed', async () => {
+    test('the form obeys events of other scripts', async () => {
       const page = await open();
       await choose(page, 'blue', 'S', 'None');
       // The details say once more that the button is ready.
@@ -217,7 +217,7 @@ describe('plugins that work on the form', () => {
     return page;
   };
 
-  test('a handler that was there before ours finds the form up to date', async () => {
+  test('a plugin’s handler that was there before ours finds the form up to date', async () => {
     const page = await open();
     const [introduced = ''] = await logged(page);
     expect(JSON.parse(introduced)).toEqual([
@@ -243,7 +243,7 @@ describe('plugins that work on the form', () => {
     await expect.poll(() => place.textContent()).toBe('');
   });
 
-  test('calling the public plugins again does nothing twice', async () => {
+  test('a second call of the public plugins does nothing twice', async () => {
     const page = await open();
     await page.waitForFunction(() => 'wc_variations_image_update' in (window as unknown as Window).jQuery.fn);
     await page.evaluate(() => {
@@ -310,7 +310,7 @@ for (const order of ORDERS) {
       expect(await introductions()).toBe(1);
     });
 
-    test('when our code does not arrive the legacy script runs the form, once', async () => {
+    test('the legacy script runs the form, once, when our code does not arrive', async () => {
       const page = await openPage(`${HOODIE}?legacy=${order}`, {
         async before(opening) {
           await opening.addInitScript(() => Object.assign(window, { __legacyEffects: [] }));
@@ -354,7 +354,7 @@ describe('where the legacy script has started before ours', () => {
     }, FORM);
   };
 
-  test('its form is taken over as it stands: options back, no stale details, one effect per choice', async () => {
+  test('a started form is taken over as it stands: options back, no stale details, one effect per choice', async () => {
     const page = await openPage(`${HOODIE}?legacy=first&script=injected&attribute_pa_color=blue`, {
       before: (opening) => opening.addInitScript(() => Object.assign(window, { __legacyEffects: [] })),
     });
@@ -374,7 +374,7 @@ describe('where the legacy script has started before ours', () => {
     expectNoProblems(page);
   });
 
-  test('it keeps the form, started once, when our code does not arrive', async () => {
+  test('the legacy script keeps the form, started once, when our code does not arrive', async () => {
     const page = await openPage(`${HOODIE}?legacy=first&script=injected`, {
       async before(opening) {
         await opening.addInitScript(() => Object.assign(window, { __legacyEffects: [] }));
@@ -388,7 +388,7 @@ describe('where the legacy script has started before ours', () => {
     expect(await timesStarted(page)).toBe(1);
   });
 
-  test('details that it was about to insert do not come', async () => {
+  test('details that the legacy script was about to insert do not come', async () => {
     const page = await openPage(`${HOODIE}?legacy=first&script=injected`, {
       before: (opening) => opening.addInitScript(() => Object.assign(window, { __legacyEffects: [] })),
     });
@@ -420,7 +420,7 @@ describe('where the legacy script has started before ours', () => {
   });
 });
 
-test('of two forms of one product, the one that was used last says what the page shows', async () => {
+test('the form that was used last of two for one product says what the page shows', async () => {
   const page = await openPage(HOODIE, {
     before: (opening) =>
       rewrite(opening, `**${HOODIE}`, (html) => {

@@ -31,7 +31,7 @@ const shown = (page: WatchedPage): Promise<string> =>
 const GREEN = /hoodie-150-front/;
 const PRODUCT = /hoodie-215-scene/;
 
-test('in a <picture> the variation’s picture is seen, not a source of the product’s; “Clear” brings that back', async () => {
+test('a variation’s picture is seen in a <picture>, not a source of the product’s, which “Clear” brings back', async () => {
   const page = await open((image) => {
     const [, srcset = ''] = /srcset="([^"]+)"/.exec(image) ?? [];
     return `<picture><source type="image/webp" srcset="${srcset}"><source data-srcset="${srcset}">${image}</picture>`;
@@ -72,7 +72,7 @@ describe('a lazy loader that runs after the first choice', () => {
         name,
       );
 
-    test(`does not write over the variation’s picture: ${name}`, async () => {
+    test(`a lazy loader does not write over the variation’s picture: ${name}`, async () => {
       const page = await open(change);
       await choose(page);
       await expect.poll(() => shown(page)).toMatch(GREEN);
@@ -84,7 +84,7 @@ describe('a lazy loader that runs after the first choice', () => {
       await expect.poll(() => shown(page)).toMatch(GREEN);
     });
 
-    test(`may come after “Clear”, too, which brings the product’s picture, not the placeholder: ${name}`, async () => {
+    test(`“Clear” brings the product’s picture, not the placeholder, also before the lazy loader: ${name}`, async () => {
       const page = await open(change);
       await choose(page);
       await page.click('.reset_variations');

@@ -78,7 +78,7 @@ async function expectUndecided(page: WatchedPage, choice: string[]): Promise<voi
 
 describe('when the server does not answer', () => {
   for (const [what, answer, reason] of failures) {
-    test(`${what}: the choice stays, nothing can be ordered, a message says why, and choosing again works`, async () => {
+    test(`the choice stays after the answer “${what}”, cannot be ordered, and can be made again; a message says why`, async () => {
       const page = await open();
       await choose(page, 'olive', 'm', 'thin');
       await expect.poll(() => page.textContent(`${FORM} .single_variation`)).toMatch(/\S/);
@@ -128,7 +128,7 @@ describe('when the server does not answer', () => {
     expect(await message(page)).toBe('');
   });
 
-  test('without the code that asks nothing can be ordered either, until it can be had', async () => {
+  test('nothing can be ordered without the code that asks, until it can be had', async () => {
     const page = await open(JACKET, {
       before: (opening) => opening.route(/\/Remote-[\w-]+\.js/, (route) => route.abort()),
     });
@@ -140,7 +140,7 @@ describe('when the server does not answer', () => {
     await expect.poll(() => idOf(page)).toBe('105');
   });
 
-  test('clearing the choice takes the message away', async () => {
+  test('clearing the choice takes the message of a failure away', async () => {
     const page = await open();
     await page.route(ASKED, (route) => route.abort());
     await choose(page, 'olive', 'm', 'thin');
@@ -150,7 +150,7 @@ describe('when the server does not answer', () => {
     expect(await page.locator(`${BUTTON}.disabled.wc-variation-selection-needed`).count()).toBe(1);
   });
 
-  test('a preselected choice stays, and a press on the button asks again', async () => {
+  test('a preselected choice without an answer stays, and a press on the button asks again', async () => {
     const page = await openPage(`${JACKET}?attribute_pa_color=navy&attribute_pa_size=s&attribute_pa_lining=warm`, {
       async before(opening) {
         let failed = false;
@@ -237,7 +237,7 @@ describe('asking the server', () => {
     expect(asked.length).toBe(2);
   });
 
-  test('sends the attributes, the product and the custom data', async () => {
+  test('the server is sent the attributes, the product and the custom data', async () => {
     const page = await open();
     const asked = requestsTo(page, ASKED);
     await choose(page, 'olive', 'm', 'thin');
@@ -252,7 +252,7 @@ describe('asking the server', () => {
   });
 
   for (const query of ['', '?jquery=1']) {
-    test(`sends nested custom data the way PHP reads it ${query}`, async () => {
+    test(`nested custom data is sent the way PHP reads it ${query}`, async () => {
       const page = await openPage(`${JACKET}${query}`, {
         before: (opening) =>
           rewrite(opening, /product\/jacket/, (body) =>
@@ -272,7 +272,7 @@ describe('asking the server', () => {
     });
   }
 
-  test('asks again for a choice once a script has changed the custom data or the product', async () => {
+  test('a choice is asked for again once a script has changed the custom data or the product', async () => {
     const page = await open(`${JACKET}?jquery=1`);
     const asked = requestsTo(page, ASKED);
     await choose(page, 'olive', 'm', 'thin');
@@ -290,7 +290,7 @@ describe('asking the server', () => {
     await expect.poll(() => asked.length).toBe(3);
   });
 
-  test('no such variation: a message, and a button that says what to do', async () => {
+  test('a choice that the shop does not have shows a message, and stays', async () => {
     const page = await open(`${JACKET}?jquery=1`, { listen: ['found_variation', 'reset_data'] });
     await choose(page, 'plum', 'xs', 'warm');
     await expect.poll(() => page.locator('.wc-no-matching-variations').textContent()).toContain('Nothing in the shop');
@@ -302,7 +302,7 @@ describe('asking the server', () => {
     expectNoProblems(page);
   });
 
-  test('offers every option: what fits is not known', async () => {
+  test('a form that asks the server offers every option', async () => {
     const page = await open();
     await choose(page, 'plum');
     expect(await page.$$eval('#pa_size option', (all) => all.length)).toBe(7);
@@ -328,7 +328,7 @@ describe('asking ahead', () => {
     expect(asked.length).toBe(4);
   });
 
-  test('nothing is asked while more than one select is open', async () => {
+  test('nothing is asked ahead while more than one select is open', async () => {
     const page = await open();
     const asked = requestsTo(page, ASKED);
     await page.focus('#pa_size');
@@ -338,7 +338,7 @@ describe('asking ahead', () => {
     expect(asked).toEqual([]);
   });
 
-  test('nothing is asked where the settings or the visitor want less', async () => {
+  test('nothing is asked ahead where the settings or the visitor want less', async () => {
     const quiet = await open();
     await quiet.evaluate(
       (form) => document.querySelector(form)?.setAttribute('data-settings', '{"prefetch":"no"}'),

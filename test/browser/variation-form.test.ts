@@ -72,7 +72,7 @@ describeWidget({
   page: HOODIE,
   host: FORM,
   removes: 'option',
-  // The shop numbers quantities anew for each page, and links to itself with the page's switches.
+  // The shop numbers quantities differently on each page, and links to itself with the page's switches.
   ignore: ['action', 'id', 'for'],
   settings: {
     leavesTraces: true,
@@ -110,7 +110,7 @@ describe('what cannot be bought', () => {
     expectNoProblems(page);
   });
 
-  test('the Enter key in the quantity sends nothing either', async () => {
+  test('the Enter key in the quantity sends nothing while options are open', async () => {
     const page = await open();
     const posts = requestsTo(page, /\/product\/hoodie/);
     await page.press(`${FORM} input[name=quantity]`, 'Enter');
@@ -118,7 +118,7 @@ describe('what cannot be bought', () => {
     expect(posts).toEqual([]);
   });
 
-  test('a form that a script sends is held back as well', async () => {
+  test('a form with open options that a script sends is held back', async () => {
     const page = await open();
     const posts = requestsTo(page, /\/product\/hoodie/);
     await page.evaluate((form) => document.querySelector<HTMLFormElement>(form)?.requestSubmit(), FORM);
@@ -126,7 +126,7 @@ describe('what cannot be bought', () => {
     expect(posts).toEqual([]);
   });
 
-  test('a press while the code is loading is answered once it is there', async () => {
+  test('a press on the button while the code is loading is answered once it is there', async () => {
     let release = (): void => {};
     const page = await openPage(HOODIE, {
       waitUntil: 'domcontentloaded',
@@ -159,9 +159,9 @@ describe('what cannot be bought', () => {
   });
 });
 
-describe('what is fetched', () => {
+describe('what a form fetches', () => {
   for (const path of [HOODIE, '/product/jacket/']) {
-    test(`nothing but the form itself until the visitor is at it ${path}`, async () => {
+    test(`only the form itself is fetched until the visitor is at it ${path}`, async () => {
       let requests: ReturnType<typeof requestsTo> = [];
       const page = await open(path, {
         async before(opening) {
@@ -180,7 +180,7 @@ describe('what is fetched', () => {
 });
 
 describe('a choice', () => {
-  test('puts ids, picture, number, weight and button in place in the same task', async () => {
+  test('a choice puts ids, picture, number, weight and button in place in the same task', async () => {
     const page = await open();
     await choose(page, { pa_color: 'blue', size: 'S' });
     const server = await page.locator('.images .wp-post-image').getAttribute('src');
@@ -193,7 +193,7 @@ describe('a choice', () => {
     expectNoProblems(page);
   });
 
-  test('pales the details of the choice before, beside the new button, until its own are there', async () => {
+  test('a choice pales the details of the one before, beside the new button, until its own are there', async () => {
     const page = await open();
     await choose(page, { pa_color: 'blue', size: 'L', print: 'Front' });
     await details(page).locator('.out-of-stock').waitFor();
@@ -211,7 +211,7 @@ describe('a choice', () => {
     expect(await details(page).evaluate((one) => one.style.opacity)).toBe('');
   });
 
-  test('slides to the picture that the gallery has, else shows it in the first place', async () => {
+  test('a choice slides to its picture in the gallery, else shows it in the first place', async () => {
     const page = await open();
     const first = page.locator('.images .wp-post-image').first();
     const server = (await first.getAttribute('src')) ?? '';
@@ -225,7 +225,7 @@ describe('a choice', () => {
     expect(await page.locator(FORM).getAttribute('current-image')).toBeNull();
   });
 
-  test('leaves only what can be had with it, and marks what is out of stock', async () => {
+  test('a choice leaves only what can be had with it, and marks what is out of stock', async () => {
     const page = await open();
     await choose(page, { pa_color: 'blue' });
     expect(await offered(page, 'size')).toEqual(['', 'S', 'M', 'L']);
@@ -236,7 +236,7 @@ describe('a choice', () => {
     expect(await offered(page, 'size')).toEqual(['', 'S', 'M', 'L', 'X-Large (long)', '34" chest & up']);
   });
 
-  test('leaves only what can be had inside groups of options, too, and gives all back', async () => {
+  test('a choice leaves only what can be had inside groups of options, too, and gives all back', async () => {
     const page = await open(HOODIE, {
       before: (opening) =>
         rewrite(opening, /product\/hoodie/, (body) =>
@@ -261,7 +261,7 @@ describe('a choice', () => {
     await expect.poll(inGroups).toEqual(all);
   });
 
-  test('sets the quantity to what the variation asks for, and gives the bounds back', async () => {
+  test('a choice sets the quantity to what the variation asks for, and a reset gives the bounds back', async () => {
     const page = await open();
     const quantity = page.locator(`${FORM} input[name=quantity]`);
     await choose(page, { pa_color: 'red', size: 'X-Large (long)', print: 'Back' });
@@ -274,7 +274,7 @@ describe('a choice', () => {
     expect([await quantity.inputValue(), await quantity.getAttribute('max')]).toEqual(['3', '3']);
   });
 
-  test('sold one by one: one, and nothing to enter', async () => {
+  test('a variation that is sold one by one has the quantity 1, and no field to enter it', async () => {
     const page = await open();
     await page.fill(`${FORM} input[name=quantity]`, '4');
     await choose(page, { pa_color: 'green', size: '34" chest & up', print: 'None' });
@@ -284,7 +284,7 @@ describe('a choice', () => {
     expect(await page.locator(`${FORM} .quantity`).isVisible()).toBe(true);
   });
 
-  test('goes into the cart as it was made', async () => {
+  test('a choice goes into the cart as it was made', async () => {
     const page = await open('/product/hoodie/?script=defer-head');
     await choose(page, { pa_color: 'green', size: 'M', print: 'Front' });
     await page.click(BUTTON);
@@ -293,7 +293,7 @@ describe('a choice', () => {
       .toEqual([expect.objectContaining({ variationId: 26, quantity: 1 })]);
   });
 
-  test('works with names and values that are easily mangled', async () => {
+  test('a choice works with names and values that are easily mangled', async () => {
     const page = await open('/fixture/encoded-attributes/');
     const [first, second] = await page.$$eval(`${FORM} select`, (all) => all.map((one) => one.id));
     for (const [value, id] of [
@@ -311,7 +311,7 @@ describe('a choice', () => {
 });
 
 describe('clearing the choice', () => {
-  test('leaves form and gallery byte by byte as before, says so, and begins at the first select', async () => {
+  test('“Clear” leaves form and gallery byte by byte as before, says so, and begins at the first select', async () => {
     const page = await open();
     await mounted(page, 'product-gallery');
     const before = await serializeDom(page, FORM);
@@ -340,7 +340,7 @@ describe('clearing the choice', () => {
     expect(await page.locator('.product_meta .sku').textContent()).toBe('HOODIE');
   });
 
-  test('right after a choice never brings details or button back', async () => {
+  test('“Clear” right after a choice never brings details or button back', async () => {
     const page = await open();
     await choose(page, { pa_color: 'blue', size: 'M', print: 'Back' });
     const seen = await page.evaluate(async () => {
@@ -358,7 +358,7 @@ describe('clearing the choice', () => {
     expect(seen).toBe(0);
   });
 
-  test('is offered only while there is something to clear', async () => {
+  test('“Clear” is offered only while there is something to clear', async () => {
     const page = await open();
     expect(await page.locator('.reset_variations').isVisible()).toBe(false);
     await choose(page, { pa_color: 'blue' });
@@ -386,7 +386,7 @@ describe('what cannot be combined', () => {
     );
 
   for (const query of ['', '?jquery=1']) {
-    test(`keeps what was chosen last and clears what contradicts it, once ${query}`, async () => {
+    test(`a choice keeps what was chosen last and clears what contradicts it ${query}`, async () => {
       const page = await open(`${HOODIE}${query}`, { listen: ['woocommerce_update_variation_values'] });
       expect(await write(page, ['green', 'M', 'Back'], 0)).toEqual(['green', 'M', '']);
       await page.click('.reset_variations');
@@ -451,7 +451,7 @@ test('a list of variations that is cut off leaves the form to the server, and re
   await expect.poll(async () => (await shopState(page)).cart).toEqual([expect.objectContaining({ variationId: 26 })]);
 });
 
-test('a thousand variations: each choice finds its own', async () => {
+test('each choice finds its own among a thousand variations', async () => {
   const page = await open('/thousand/');
   await choose(page, { pa_tone: 'tone-4', pa_grain: 'grain-7', pa_cut: 'cut-10' });
   expect(await idOf(page)).toBe('5370');
@@ -469,7 +469,7 @@ test('a form that arrives later works like one of the page', async () => {
   expectNoProblems(page);
 });
 
-test('works where the page forbids everything inline', async () => {
+test('the form works where the page forbids everything inline', async () => {
   const page = await open(`${HOODIE}?csp=strict`);
   await choose(page, { pa_color: 'blue', size: 'S', print: 'None' });
   await expect.poll(() => details(page).innerHTML()).toContain('39.95');

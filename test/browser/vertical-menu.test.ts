@@ -35,7 +35,7 @@ describeWidget({
   name: 'vertical-menu',
   page: PAGE,
   host: HOST,
-  // Its buttons at rest make room for the widget's.
+  // The widget replaces the buttons that the menu has at rest.
   removes: '.storefront-menu-opener, .storefront-menu-opener *',
   open: WIDE,
   settings: {
@@ -61,7 +61,7 @@ describeWidget({
   },
 });
 
-test('the trigger opens and closes the list, and says so', async () => {
+test('the trigger of the menu opens and closes its list, and says so', async () => {
   const page = await open();
   expect(await page.getAttribute(TRIGGER, 'role')).toBe('button');
   expect(await page.getAttribute(TRIGGER, 'aria-expanded')).toBe('false');
@@ -114,7 +114,7 @@ test('a list that was opened closes on a press beside it, on a resize and on sti
   expectNoProblems(page);
 });
 
-test('a list that the server has opened is closed by its button, and by the width that the menu is narrow at', async () => {
+test('a list that the server has opened is closed by its button, and at the width where the menu is narrow', async () => {
   const page = await open('?active=yes');
   const isActive = async (): Promise<boolean> => (await page.locator(`${STATE}.vertical-menu-active`).count()) > 0;
   await page.mouse.click(5, 300);
@@ -152,7 +152,7 @@ test('panels are fetched once, and are as wide as they say or as the room beside
   expect(sent).toHaveLength(1);
 });
 
-test('the way into a panel may lead over the next item', async () => {
+test('the mouse may pass over the next item on its way into a panel', async () => {
   const page = await openPage(`${PAGE}?active=yes`, WIDE);
   await mounted(page, 'vertical-menu');
   const row = (await page.locator(`${item(1)} > a`).boundingBox())!; // it is on the page
@@ -170,7 +170,7 @@ test('the way into a panel may lead over the next item', async () => {
   expect(await page.locator(`${panelOf(item(1))}.elementskit-dropdown-open`).count()).toBe(1);
 });
 
-test('narrow: the arrow opens, panels have no width of their own', async () => {
+test('the arrow opens a panel, whose width is not set, in a narrow window', async () => {
   const page = await open('', NARROW);
   await page.click(TRIGGER);
   await page.click(`${item(1)} > a .elementskit-submenu-indicator`);
@@ -209,7 +209,7 @@ test('a press on the arrow counts although the content comes in the middle of it
   expectNoProblems(page);
 });
 
-test('opens to the other side of text that runs from right to left', async () => {
+test('a panel opens to the other side of text that runs from right to left', async () => {
   const page = await open('?active=yes&dir=rtl');
   await page.focus(`${item(3)} > a`);
   await page.keyboard.press('ArrowLeft');
@@ -222,7 +222,7 @@ test('opens to the other side of text that runs from right to left', async () =>
 });
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside ElementsKit’s script, our tag %s, it is ours alone',
+  'the menu is ours alone beside ElementsKit’s script, our tag %s',
   async (order) => {
     const page = await openBesideLegacy(PAGE, order, ['vertical-menu']);
     await forgetHeard(page);

@@ -45,7 +45,7 @@ describeWidget({
 });
 
 describe('a video in a dialog', () => {
-  test('of the page plays as its settings say, and stops when it closes', async () => {
+  test('a video of the page plays in a dialog as its settings say, and stops when the dialog closes', async () => {
     const page = await open();
     const resized = page.evaluate(
       () => new Promise<true>((done) => addEventListener('resize', () => done(true), { once: true })),
@@ -67,7 +67,7 @@ describe('a video in a dialog', () => {
     expectNoProblems(page);
   });
 
-  test('at YouTube is a named frame of its player', async () => {
+  test('a video at YouTube is a named frame of its player in the dialog', async () => {
     const page = await open();
     await page.click(opener(2));
     const frame = page.locator(`${WRAP} .mfp-iframe-holder.mfp-s-ready .mfp-iframe-scaler > iframe.mfp-iframe`);
@@ -79,7 +79,7 @@ describe('a video in a dialog', () => {
     expectNoProblems(page);
   });
 
-  test('is a link while the visitor has not agreed to the provider', async () => {
+  test('a video is a link while the visitor has not agreed to the provider', async () => {
     const page = await open('?consent=1');
     await page.click(opener(2));
     const link = page.locator(`${WRAP} .storefront-video-link a`);
@@ -87,7 +87,7 @@ describe('a video in a dialog', () => {
     expect(await page.locator('iframe').count()).toBe(1);
   });
 
-  test('says so where a file is missing, or the page has nothing to show', async () => {
+  test('the dialog says so where a file is missing, or the page has nothing to show', async () => {
     const page = await open();
     await page.click(opener(3));
     const link = page.locator('.mfp-s-error a', { hasText: 'The content could not be loaded.' });
@@ -101,7 +101,7 @@ describe('a video in a dialog', () => {
     expectNoProblems(page, [/nothing\.webm/, /404/]);
   });
 
-  test('of several goes on by arrow, and counts', async () => {
+  test('the arrows go on to the next of several videos, and the dialog counts them', async () => {
     const page = await openPage('/blank/', { before: providers });
     await page.evaluate(() => {
       document.body.insertAdjacentHTML(
@@ -125,7 +125,7 @@ describe('a video in a dialog', () => {
 });
 
 describe('a video in the place of its picture', () => {
-  test('comes when the button is pressed, and plays where its settings say so', async () => {
+  test('a video takes the place of its picture when the button is pressed, and plays where its settings say so', async () => {
     const page = await open();
     const video = page.locator(`${host(5)} video`);
     expect(await video.isVisible()).toBe(false);
@@ -136,7 +136,7 @@ describe('a video in the place of its picture', () => {
     expectNoProblems(page);
   });
 
-  test('at a provider gets `autoplay=1` in place of another value', async () => {
+  test('a video at a provider gets `autoplay=1` in place of another value', async () => {
     const page = await openPage('/blank/', { before: providers });
     await page.evaluate(() => {
       const address = 'https://www.youtube.com/embed/XHOmBV4js_E?autoplay=0&mute=1';

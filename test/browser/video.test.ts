@@ -57,7 +57,7 @@ describeWidget({
 });
 
 describe('a video in its place', () => {
-  test('plays when its picture is pressed, which goes', async () => {
+  test('a video plays when its picture is pressed, which goes', async () => {
     const page = await open();
     expect(await page.locator(`${FILE} video[inert]`).count()).toBe(1);
     await page.click(`${FILE} ${OVERLAY}`, { position: { x: 5, y: 5 } });
@@ -67,7 +67,7 @@ describe('a video in its place', () => {
     expectNoProblems(page);
   });
 
-  test('at YouTube gets a named player with what the settings say, once it is asked for', async () => {
+  test('a video at YouTube gets a named player with what the settings say, once it is asked for', async () => {
     const page = await open();
     expect(await page.locator(`${YOUTUBE} iframe`).count()).toBe(0);
     await page.click(`${YOUTUBE} ${PLAY}`);
@@ -84,7 +84,7 @@ describe('a video in its place', () => {
     expectNoProblems(page);
   });
 
-  test('in a frame of the page is started by its address, which is loaded late', async () => {
+  test('a video in a frame of the page is started by its address, which is loaded late', async () => {
     const page = await open();
     const frame = page.locator(`${VIMEO} iframe`);
     expect(await frame.getAttribute('src')).toBeNull();
@@ -95,7 +95,7 @@ describe('a video in its place', () => {
     expect(await page.locator(`${VIMEO} ${OVERLAY}`).count()).toBe(0);
   });
 
-  test('is a link while the visitor has not agreed to the provider, and comes when that is said', async () => {
+  test('a video is a link while the visitor has not agreed to the provider, and comes when that is said', async () => {
     const page = await open('?consent=1');
     await page.click(`${YOUTUBE} ${PLAY}`);
     const link = page.locator(`${YOUTUBE} .storefront-video-link a`);
@@ -114,7 +114,7 @@ describe('a video in its place', () => {
     expectNoProblems(page);
   });
 
-  test('that plays by itself stands still for visitors who want less motion', async () => {
+  test('a video that plays by itself stands still for visitors who want less motion', async () => {
     const page = await openPage('/blank/', { reducedMotion: true });
     await page.evaluate(() => {
       document.body.insertAdjacentHTML(
@@ -128,7 +128,7 @@ describe('a video in its place', () => {
     expectNoProblems(page);
   });
 
-  test('with an address that names none stays as it is', async () => {
+  test('a video with an address that names none stays as it is', async () => {
     const page = await openPage('/blank/');
     await page.evaluate(() => {
       document.body.insertAdjacentHTML(
