@@ -283,10 +283,19 @@ describe('a widget that starts without the visitor', () => {
     page.evaluate(() => (window as unknown as { heard: number }).heard);
 
   test('a variation form starts without the visitor where a script listens to events that it sends at load', async () => {
-    const page = await heardBy('reset_data');
-    await expect.poll(() => startedBy(page, 'variation-form')).toBe('a script listens to reset_data');
+    const page = await heardBy('check_variations');
+    await expect.poll(() => startedBy(page, 'variation-form')).toBe('a script listens to check_variations');
     await expect.poll(() => heard(page)).toBeGreaterThan(0);
   });
+
+  for (const type of ['reset_data', 'reset_image', 'hide_variation'])
+    test(`a variation form waits where a script listens to ${type}, which the script hears once`, async () => {
+      const page = await heardBy(type);
+      await expect.poll(() => heard(page)).toBe(1);
+      await timersRun(page, 1000);
+      expect(await startedBy(page, 'variation-form')).toBeFalsy();
+      expect(await heard(page)).toBe(1);
+    });
 
   test('a variation form waits where a script listens to a choice alone, which the script hears then', async () => {
     const page = await heardBy('found_variation');

@@ -56,11 +56,13 @@ test('the weight of a page includes the part for Elementor for an element, but n
 });
 
 test('a widget counts as started when a script that stays listens to its events with jQuery', () => {
-  const code = 'jQuery( document ).on( "reset_data", update );';
+  const code = 'jQuery( document ).on( "check_variations", update );';
   expect(weigh({ code })).toBeGreaterThan(weigh({}) + 30_000);
   expect(weigh({ code: 'jQuery( form ).wc_variation_form();' })).toBe(weigh({}));
   // It comes with a choice, for which the widget starts anyway.
   expect(weigh({ code: 'jQuery( document ).on( "found_variation", update );' })).toBe(weigh({}));
+  // A form at rest sends it.
+  expect(weigh({ code: 'jQuery( document ).on( "reset_data", update );' })).toBe(weigh({}));
   expect(weigh({ code, staying: [] })).toBe(weigh({}));
   // Themes print the script for their quick views on all pages.
   expect(weigh({ code, hasForm: false })).toBe(weigh({}));

@@ -1,6 +1,7 @@
 /** The form before the widget starts; part of the loader. */
 import type { Changes } from '../../core/dom/changes';
 import { isHtmlElement, isTag } from '../../core/dom/nodes';
+import { withJQuery } from '../../core/jquery/jquery';
 import { allIn, BUTTONS, ID_FIELDS, selectsOf } from './markup';
 
 /** A choice has consequences on the page: a price, a picture. */
@@ -10,7 +11,7 @@ export function choiceOf(form: Element): string | undefined {
 }
 
 /** Marks the form as one that needs a choice, as the widget does. */
-export function markIncomplete(form: Element, changes: Changes): void {
+function markIncomplete(form: Element, changes: Changes): void {
   for (const button of allIn(form, BUTTONS)) {
     for (const name of ['disabled', 'wc-variation-selection-needed']) changes.class(button, name);
     changes.attribute(button, 'aria-disabled', 'true');
@@ -22,4 +23,31 @@ export function markIncomplete(form: Element, changes: Changes): void {
   // Some themes hide it until a script runs.
   for (const wrap of allIn(form, '.single_variation_wrap'))
     if (isHtmlElement(wrap) && wrap.style.display === 'none') changes.style(wrap, 'display', 'block');
+}
+
+/** How long after the page is ready WooCommerce's script looks at a form, in milliseconds. */
+const FIRST_LOOK = 100;
+
+/** Tells scripts that nothing is chosen, at the time and in the order of WooCommerce's script: wishlists listen. */
+function tellOfNoChoice(form: Element, changes: Changes): void {
+  let timer = 0;
+  const stop = withJQuery(($) => {
+    const tell = (): void => {
+      for (const type of ['reset_data', 'reset_image']) $(form).trigger(type);
+      for (const place of allIn(form, '.single_variation')) $(place).trigger('hide_variation');
+    };
+    $(() => {
+      timer = window.setTimeout(tell, FIRST_LOOK);
+    });
+  });
+  changes.onUndo(() => {
+    stop();
+    clearTimeout(timer);
+  });
+}
+
+/** Brings the form into the state of one without a choice. */
+export function prepareForm(form: Element, changes: Changes): void {
+  markIncomplete(form, changes);
+  tellOfNoChoice(form, changes);
 }

@@ -1,5 +1,5 @@
 import type { GuardContext, WidgetManifest } from '../../core/types';
-import { choiceOf, markIncomplete } from './atRest';
+import { choiceOf, prepareForm } from './atRest';
 import { isTaken } from './markup';
 
 const PLUGIN = 'wc_variation_form';
@@ -20,15 +20,11 @@ function releaseVariationForm(host: Element, { withJQuery, callLegacyPlugin }: G
 /** Handles of WordPress scripts that the widget stands in for. */
 export const scripts = ['wc-add-to-cart-variation'];
 
-/** The public events that a form sends at load, where no option is chosen yet. */
-const FIRST_STEPS = [
-  'check_variations',
-  'update_variation_values',
-  'woocommerce_update_variation_values',
-  'hide_variation',
-  'reset_data',
-  'reset_image',
-];
+/**
+ * The public events with which a form without a choice begins, and after which scripts read its options. A form at rest sends
+ * the others that say that nothing is chosen: `reset_data`, `reset_image` and `hide_variation`.
+ */
+const FIRST_STEPS = ['check_variations', 'update_variation_values', 'woocommerce_update_variation_values'];
 
 /** Those that only a choice sends, or a script. */
 const LATER_STEPS = [
@@ -47,7 +43,7 @@ export const early = {
   events: [...FIRST_STEPS, ...LATER_STEPS],
   // Who listens to a choice alone misses nothing before there is one, which is a reason itself.
   announces: ['wc_variation_form', ...FIRST_STEPS],
-  prepare: markIncomplete,
+  prepare: prepareForm,
   priority: 8,
   replay: [
     { type: 'click', selector: '.single_add_to_cart_button, .reset_variations' },
