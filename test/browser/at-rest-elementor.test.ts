@@ -247,6 +247,54 @@ describe('loop-grid', () => {
   });
 });
 
+describe('taxonomy-filter', () => {
+  const PAGE = '/fixture/loop/?only=';
+  const BAR = '.elementor-element-f10f001';
+
+  test('a filter bar is the same at rest as mounted', async () => {
+    const page = await openAtRest(`${PAGE}more`);
+    await page.waitForSelector(`${BAR} [aria-label="Filter by category"]`);
+    expect(await axe(page, BAR)).toEqual([]);
+    await expectSame(page, 'taxonomy-filter', BAR);
+  });
+
+  test('the first press on a term filters the list, and a second bar adds its term', async () => {
+    const { page, release } = await openHeld(`${PAGE}more`);
+    const term = page.locator(`${BAR} .e-filter-item:not([data-filter=__all])`).first();
+    await term.click();
+    release();
+    await page.waitForURL(/e-filter-a10f001-product_cat=/);
+    await page.locator('.elementor-element-f10f002 .e-filter-item:not([data-filter=__all])').first().click();
+    await page.waitForURL(/product_cat=.*product_tag=/);
+    expect(await term.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('a filter bar that is a row, or whose address names a term, starts by itself', async () => {
+    const row = await openAtRest(`${PAGE}numbers`);
+    await mounted(row, 'taxonomy-filter');
+    expect(await startedBy(row, 'taxonomy-filter')).toBe('visible');
+    const filtered = await openAtRest(`${PAGE}more&e-filter-a10f001-product_cat=kitchen`);
+    await mounted(filtered, 'taxonomy-filter');
+    expect(await startedBy(filtered, 'taxonomy-filter')).toBe('the address');
+  });
+});
+
+describe('notice-place', () => {
+  const PAGE = '/fixture/shop-sections/';
+  const PLACE = '.e-woocommerce-notices-wrapper';
+
+  test('the place for notices shows at rest, and a notice that a script adds comes to it', async () => {
+    const page = await openAtRest(PAGE);
+    await page.waitForSelector(`${PLACE}:not(.e-woocommerce-notices-wrapper-loading)`, { state: 'attached' });
+    await expectRest(page);
+    await page.$eval('form.checkout', (form) =>
+      form.insertAdjacentHTML('beforebegin', '<div class="woocommerce-message">Saved</div>'),
+    );
+    await page.waitForSelector(`${PLACE} > .woocommerce-message`);
+    expect(await startedBy(page, 'notice-place')).toBe('a notice');
+  });
+});
+
 describe('video', () => {
   const PAGE = '/fixture/overlays/';
   const FILE = '.elementor-element-d1a0021';

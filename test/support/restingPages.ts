@@ -31,6 +31,8 @@ const OURS = [
   'jet-mega-menu',
   'entrance',
   'loop-grid',
+  'taxonomy-filter',
+  'notice-place',
   'video',
 ];
 const ALL = readdirSync('src/widgets');

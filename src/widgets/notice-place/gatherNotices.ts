@@ -2,12 +2,7 @@ import { onMutations } from '../../core/hosts/mutations';
 import { Binding } from '../../core/react/binding';
 import { type Stop, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
-
-const KINDS = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner';
-const GROUP = '.woocommerce-NoticeGroup';
-/** Notices that stay in place: examples in the editor, and the message of an empty cart. */
-const OTHERS = '.e-notices-demo-notice, .cart-empty, .wc-empty-cart-message *';
-const LOADING = 'e-woocommerce-notices-wrapper-loading';
+import { LOADING, noticesOf, placeOf } from './markup';
 
 /**
  * The places of the page. A notice in one of them is not moved to another, or they would take it from each other for
@@ -24,15 +19,13 @@ const isPlaced = (notice: Element): boolean =>
  */
 function gatherNotices(host: HTMLElement): Stop | undefined {
   if (isDrivenByEditor(host)) return undefined;
-  const place = host.querySelector('.e-woocommerce-notices-wrapper') ?? host;
+  const place = placeOf(host);
   const binding = new Binding(place);
   /** A comment at each notice's former place. */
   const origins = new Map<Element, Comment>();
 
   const gather = (): void => {
-    const found = [...document.querySelectorAll(`${GROUP}, ${KINDS}`)].filter(
-      (notice) => !isPlaced(notice) && !notice.parentElement?.closest(GROUP) && !notice.matches(OTHERS),
-    );
+    const found = noticesOf().filter((notice) => !isPlaced(notice));
     for (const notice of found) {
       const origin = document.createComment('');
       notice.before(origin);

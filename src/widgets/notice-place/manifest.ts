@@ -1,9 +1,13 @@
 import type { WidgetManifest } from '../../core/types';
+import { noticeElsewhere, showPlace } from './atRest';
 
 export const handlers = ['woocommerce-notices'];
 
 /** Elementor's place for the shop's notices, which it hides everywhere else. */
 export const elementor = {
   adopts: ['[data-widget_type^="woocommerce-notices."]'],
+  when: 'input',
+  reason: noticeElsewhere,
+  prepare: showPlace,
   priority: 8,
 } satisfies WidgetManifest;

@@ -15,9 +15,8 @@ import {
   onFilters,
 } from '../../elementor/queries/store';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
-import { fillText } from '../../page/base/textsOf';
 import { beforePress, showError } from '../../ui/dialogs/toast/toast';
-import { barOf, buttonsOf, countBefore, termOf, wordOf } from './markup';
+import { barOf, buttonsOf, nameOfBar, termOf } from './markup';
 import { type settings as schema, settings } from './settings';
 import { useDrag, useOverflow } from './useDraggedRow';
 import './taxonomy-filter.css';
@@ -88,9 +87,6 @@ const serverTerms = (buttons: readonly HTMLElement[]): string[] =>
     .map(termOf)
     .filter((term) => term !== ALL);
 
-/** Numbers the bars of a taxonomy, because two landmarks need different names. */
-const numbered = (name: string, before: number): string => (before > 0 ? `${name} (${before + 1})` : name);
-
 function Bar({ host, settings }: Props): ReactNode {
   const bar = useLive(host, barOf);
   const isRow = useDeviceValue(settings.horizontal_scroll) === 'enable';
@@ -105,13 +101,13 @@ function Bar({ host, settings }: Props): ReactNode {
   // Read once, because later the name and the role are ours.
   const isNamed = useMemo(() => bar?.matches('[aria-label], [aria-labelledby]'), [bar]);
   const hasRole = useMemo(() => bar?.matches('search, [role]'), [bar]);
-  const name = fillText(settings.nameText, { taxonomy: wordOf(settings.taxonomy) });
-  const namesakes = useMemo(() => countBefore(bar, settings.taxonomy), [bar, settings.taxonomy]);
+  const { taxonomy, nameText } = settings;
+  const name = useMemo(() => bar && nameOfBar(bar, taxonomy, nameText), [bar, taxonomy, nameText]);
   if (!bar) return null;
   return (
     <Bind
       to={bar}
-      attrs={{ role: hasRole ? undefined : 'group', 'aria-label': isNamed ? undefined : numbered(name, namesakes) }}
+      attrs={{ role: hasRole ? undefined : 'group', 'aria-label': isNamed ? undefined : name }}
       class={{
         'storefront-filter-row': isRow || undefined,
         'e-scroll': isDragged || undefined,

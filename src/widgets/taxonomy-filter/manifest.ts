@@ -1,4 +1,5 @@
 import type { ReplayRule, WidgetManifest } from '../../core/types';
+import { settingsAtRest } from '../../elementor/settingsAtRest';
 
 /** Elementor's types that it stands in for, beside those with a handler. */
 export const covers = ['taxonomy-filter'];
@@ -6,9 +7,22 @@ export const covers = ['taxonomy-filter'];
 /** A press is held until the runtime is there, because the button does nothing by itself. */
 export const hold = { type: 'click', selector: '.e-filter-item' } satisfies ReplayRule;
 
-/** Buttons that filter a list by the terms of a taxonomy. */
+/** Settings by which it does not wait for the visitor; see `when`. */
+export const starting = [
+  'horizontal_scroll=enable',
+  'horizontal_scroll_tablet=enable',
+  'horizontal_scroll_mobile=enable',
+];
+
+/** Is it a row on some device, which may be too long and has to be laid out? */
+const isRow = (host: Element): boolean =>
+  Object.entries(settingsAtRest('taxonomy-filter', host)).some(
+    ([key, value]) => key.startsWith('horizontal_scroll') && value === 'enable',
+  );
+
+/** Buttons that filter a list by the terms of a taxonomy. All bars start together, because those of one list belong together. */
 export const elementor = {
   adopts: ['[data-widget_type^="taxonomy-filter."]'],
-  when: 'visible',
+  when: (host) => (isRow(host) ? 'visible' : 'input'),
   replay: [hold],
 } satisfies WidgetManifest;

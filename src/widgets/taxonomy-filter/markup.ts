@@ -8,7 +8,7 @@ export const buttonsOf = (host: Element): HTMLElement[] => [...host.querySelecto
 export const termOf = (button: HTMLElement): string => button.dataset.filter ?? '';
 
 /** The number of earlier bars on the page with the same taxonomy. */
-export function countBefore(bar: Element | null, taxonomy: string): number {
+function countBefore(bar: Element | null, taxonomy: string): number {
   const bars = [...document.querySelectorAll('.e-filter')];
   const settingsOf = (one: Element): string => one.closest('[data-settings]')?.getAttribute('data-settings') ?? '';
   return bars.slice(0, bar ? bars.indexOf(bar) : 0).filter((one) => settingsOf(one).includes(`"${taxonomy}"`)).length;
@@ -18,4 +18,14 @@ export function countBefore(bar: Element | null, taxonomy: string): number {
 export function wordOf(taxonomy: string): string {
   const word = taxonomy.replace(/^(product|post|pa)_/, '').replace(/[_-]+/g, ' ');
   return word === 'cat' ? 'category' : word;
+}
+
+/** What a bar is called where neither the page nor the site says it. */
+export const NAME_TEXT = 'Filter by %taxonomy%';
+
+/** The name of a bar for screen readers; a second one for the same taxonomy gets a number, because landmarks need different names. */
+export function nameOfBar(bar: Element, taxonomy: string, template = NAME_TEXT): string {
+  const name = template.replaceAll('%taxonomy%', () => wordOf(taxonomy));
+  const before = countBefore(bar, taxonomy);
+  return before > 0 ? `${name} (${before + 1})` : name;
 }

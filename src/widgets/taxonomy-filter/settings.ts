@@ -1,5 +1,6 @@
 import { choice, flag, phrase, settingsSchema, text } from '../../core/settings/settings';
 import { perDevice } from '../../elementor/devices';
+import { NAME_TEXT } from './markup';
 
 /** Settings of `taxonomy-filter`. */
 export const settings = settingsSchema({
@@ -19,5 +20,5 @@ export const settings = settingsSchema({
    * The name of the group of buttons for screen readers, where the page gives none. A second bar for the same taxonomy
    * gets a number.
    */
-  nameText: phrase('Filter by %taxonomy%'),
+  nameText: phrase(NAME_TEXT),
 });
