@@ -213,9 +213,19 @@ describe('menu-cart', () => {
     await expect.poll(() => isOpen(page)).toBe('false');
   });
 
-  test('the menu cart starts at load where it opens by itself after an add', async () => {
+  test('the menu cart that opens after an add waits for the visitor, and opens after the first press on a product’s button', async () => {
     const page = await openAtRest(`${PAGE}?auto=yes`);
-    await expect.poll(() => startedBy(page, 'menu-cart')).toBe('it opens after an add');
+    await page.waitForSelector(`${TOGGLE}[aria-expanded=false]`);
+    await expectRest(page);
+    const shop = await openPage(`${PAGE}?auto=yes`, { fresh: true });
+    await shop.locator('.add_to_cart_button').first().click();
+    await opens(shop);
+  });
+
+  test('the menu cart starts at load where the page was loaded by an add', async () => {
+    const page = await openAtRest(`${PAGE}?auto=yes&added=yes`);
+    await expect.poll(() => startedBy(page, 'menu-cart')).toBe('a product was added');
+    await opens(page);
   });
 });
 

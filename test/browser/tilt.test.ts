@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { framesAsked } from '../support/frames';
 import { expectNoProblems, heard, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { withApi } from './runtimeStage';
 
 const PAGE = '/fixture/tilt/';
 
@@ -30,6 +31,15 @@ describeWidget({
     change: { glare: 'no' },
     shows: (page) => page.locator('#glare .js-tilt-glare').waitFor({ state: 'detached' }),
   },
+});
+
+test('an element that leans waits for a visitor, and leans at the first move of the mouse', async () => {
+  const page = await openPage(`${PAGE}?only=glare`, { fresh: true, waitUntil: 'networkidle' });
+  expect(await withApi(page, (api) => api.report().startedBy)).toBe(undefined);
+  await pointAt(page, '#glare', 0.9, 0.5);
+  await mounted(page, 'tilt', '#glare');
+  await pointAt(page, '#glare', 0.8, 0.5);
+  await expect.poll(() => styleOf(page, '#glare')).toContain('rotateY');
 });
 
 test('an element leans towards the pointer, and stands upright again', async () => {

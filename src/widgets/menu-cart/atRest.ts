@@ -11,11 +11,13 @@ export function hasAdded(): boolean {
   return isRecord(shop) && !!shop.productAddedToCart;
 }
 
-/** Products are added anywhere on the page. */
-export const opensByItself = (host: Element): string | undefined =>
-  ['', 'no', false, undefined].includes(settingsAtRest('menu-cart', host).automatically_open_cart as string)
-    ? undefined
-    : 'it opens after an add';
+/** Does the cart open after an add? Products are added anywhere on the page. */
+export const opensAfterAdd = (host: Element): boolean =>
+  !['', 'no', false, undefined].includes(settingsAtRest('menu-cart', host).automatically_open_cart as string);
+
+/** Why the cart cannot wait for the visitor. */
+export const addOf = (host: Element): string | undefined =>
+  opensAfterAdd(host) && hasAdded() ? 'a product was added' : undefined;
 
 /** Marks the button as one that opens something, and keeps the keyboard out of the closed cart. */
 export function closeCart(host: Element, changes: Changes): void {

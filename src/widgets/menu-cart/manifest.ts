@@ -1,8 +1,11 @@
 import type { ReplayRule, WidgetManifest } from '../../core/types';
-import { closeCart, opensByItself } from './atRest';
+import { addOf, closeCart, opensAfterAdd } from './atRest';
 
 /** Types of Elementor that the widget replaces, besides those with a handler. */
 export const covers = ['woocommerce-menu-cart'];
+
+/** No setting has it start before there is a visitor. */
+export const starting = [];
 
 /** A click is held until the widget is there, because the link leads nowhere. */
 export const hold = { type: 'click', selector: '.elementor-menu-cart__toggle_button' } satisfies ReplayRule;
@@ -10,8 +13,8 @@ export const hold = { type: 'click', selector: '.elementor-menu-cart__toggle_but
 /** Elementor's cart in the header: a button that opens a panel, at the side or below the button. */
 export const elementor = {
   adopts: ['.elementor-widget-woocommerce-menu-cart'],
-  when: 'intent',
-  reason: opensByItself,
+  when: (host) => (opensAfterAdd(host) ? 'input' : 'intent'),
+  reason: addOf,
   prepare: closeCart,
   replay: [hold, { type: 'keydown', selector: 'a.elementor-menu-cart__toggle_button', keys: [' '] }],
 } satisfies WidgetManifest;
