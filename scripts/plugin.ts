@@ -63,7 +63,7 @@ function filesAtRest(folder: string, dist: string) {
 const RUNNER = { configFile: false, logLevel: 'error' } as const;
 
 const php = (about: string, source: string): string =>
-  `<?php\n/**\n * ${about} Written by the build.\n *\n * @package StorefrontWidgets\n */\n\nreturn ${source};\n`;
+  `<?php\n/**\n * ${about} Written by the build.\n *\n * @package StorefrontWidgets\n */\n\ndefined( 'ABSPATH' ) || exit;\n\nreturn ${source};\n`;
 
 /** Changes with any file, because the loader contains all file names, and those contain hashes. */
 function buildOf(dist: string): string {

@@ -41,6 +41,12 @@ test('the README has at most 250 lines', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(250);
 });
 
+test('an entry of the changelog is one or two lines, so that owners of shops read it', () => {
+  const entries = read('CHANGELOG.md').match(/^- .*(\n {2}.*)*/gm) ?? [];
+  expect(entries.length).toBeGreaterThan(10);
+  expect(entries.filter((entry) => entry.split('\n').length > 2 || /.{141}/.test(entry))).toEqual([]);
+});
+
 test.each(pages)('every link of %s leads to an existing file and heading', (file) => {
   expect(brokenLinks(file)).toEqual([]);
 });

@@ -15,7 +15,7 @@ $storefront_widgets_remove = static function () {
 	delete_transient( 'storefront_widgets_logged' );
 	// What users have typed into the settings and could not be saved.
 	global $wpdb;
-	$storefront_widgets_typed = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( '_transient_storefront_widgets_typed_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	$storefront_widgets_typed = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( '_transient_storefront_widgets_typed_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function that finds options by the beginning of their names.
 	foreach ( $storefront_widgets_typed as $storefront_widgets_name ) {
 		delete_transient( substr( $storefront_widgets_name, strlen( '_transient_' ) ) );
 	}

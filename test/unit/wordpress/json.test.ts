@@ -46,6 +46,10 @@ describe('the first error of invalid JSON', () => {
   });
 });
 
+test('bytes that are no UTF-8 leave the rest of the line to be read', async () => {
+  expect(await rules.evaluate('json_error( "{\\n\\xff & 1" )')).toEqual({ line: 2, found: '\ufffd & 1' });
+});
+
 test('the nearest known name is suggested when few letters differ', async () => {
   const nearest = (name: string): Promise<string> =>
     rules.evaluate('nearest( $name, $known )', { name, known: ['tabs', 'product-gallery', 'map', 'form'] });

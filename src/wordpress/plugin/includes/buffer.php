@@ -37,8 +37,7 @@ function pass_on(): bool {
 /** Is this a page for visitors, not one in an editor? */
 function may_leave_out(): bool {
 	$is_page = ! is_admin() && ! is_feed() && ! is_robots() && ! is_embed() && ! is_customize_preview() && ! wp_is_json_request();
-	// The parameter only tells which view this is.
-	$is_edited = isset( $_GET['elementor-preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+	$is_edited = isset( $_GET['elementor-preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it only tells which view this is.
 	/**
 	 * Filters whether scripts are left out of this page.
 	 *
@@ -157,5 +156,5 @@ function log_hourly( \Throwable $error ): void {
 	}
 	// Messages with a number that changes would make the list grow.
 	set_transient( 'storefront_widgets_logged', array_slice( array_merge( array( $key ), $logged ), 0, 20 ), HOUR_IN_SECONDS );
-	error_log( 'Storefront Widgets: ' . $error ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
+	error_log( 'Storefront Widgets: ' . $error ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the page goes on, and somebody must learn of it.
 }

@@ -88,7 +88,7 @@ final class Files {
 		}
 		$this->usage( $src );
 		if ( ! isset( $this->known[ $path ][2] ) ) {
-			$this->known[ $path ][2] = filesize( $path ) <= self::LARGEST ? strlen( gzencode( (string) file_get_contents( $path ), 9 ) ) : 0; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
+			$this->known[ $path ][2] = filesize( $path ) <= self::LARGEST ? strlen( gzencode( (string) file_get_contents( $path ), 9 ) ) : 0; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the site.
 			$this->is_new            = true;
 		}
 		return $this->known[ $path ][2];
@@ -102,7 +102,7 @@ final class Files {
 	private function words_in( string $path ): string {
 		$words = $this->words;
 		if ( filesize( $path ) <= self::LARGEST ) {
-			$text  = (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
+			$text  = (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the site.
 			$words = array_filter(
 				$words,
 				static function ( $word ) use ( $text ) {

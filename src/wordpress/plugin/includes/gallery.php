@@ -50,8 +50,8 @@ function has_thumbnails(): bool {
 		'animationLoop'  => false,
 		'allowOneSlide'  => false,
 	);
-	$is_slider = apply_filters( 'woocommerce_single_product_flexslider_enabled', get_theme_support( 'wc-product-gallery-slider' ) );
-	$options   = apply_filters( 'woocommerce_single_product_carousel_options', $options );
+	$is_slider = apply_filters( 'woocommerce_single_product_flexslider_enabled', get_theme_support( 'wc-product-gallery-slider' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- a filter of WooCommerce.
+	$options   = apply_filters( 'woocommerce_single_product_carousel_options', $options ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- a filter of WooCommerce.
 	return $is_slider && is_array( $options ) && 'thumbnails' === ( $options['controlNav'] ?? '' );
 }
 

@@ -48,7 +48,7 @@ function folder_url( array $options ): string {
  * @param string $name Its file in `dist/`, without the ending.
  */
 function inline_code( string $name ): string {
-	return trim( (string) file_get_contents( plugin_dir_path( FILE ) . "dist/$name.js" ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
+	return trim( (string) file_get_contents( plugin_dir_path( FILE ) . "dist/$name.js" ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
 }
 
 /**

@@ -135,6 +135,6 @@ function replaced_handles( array $elements ): array {
 /** Prints the loader of the password meter if WooCommerce has enqueued the meter. */
 function print_meter_loader(): void {
 	if ( may_leave_out() && wp_script_is( 'wc-password-strength-meter', 'enqueued' ) ) {
-		wp_print_inline_script_tag( file_get_contents( plugin_dir_path( FILE ) . 'assets/held-scripts.js' ), own_attributes( 'meter-js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
+		wp_print_inline_script_tag( file_get_contents( plugin_dir_path( FILE ) . 'assets/held-scripts.js' ), own_attributes( 'meter-js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
 	}
 }

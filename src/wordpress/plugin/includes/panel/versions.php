@@ -7,6 +7,8 @@
 
 namespace StorefrontWidgets\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How many versions are kept. */
 const KEPT_VERSIONS = 10;
 

@@ -10,6 +10,8 @@
 
 namespace StorefrontWidgets\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Elements without a handler in their vendor's scripts. Those that are in no list count as elements with one.
  */

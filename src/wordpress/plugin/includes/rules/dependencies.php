@@ -17,6 +17,8 @@
 
 namespace StorefrontWidgets\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The scripts that stay, each with the handle or code that needs it.
  *

@@ -7,6 +7,8 @@
 
 namespace StorefrontWidgets\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A sign, a text, or a number or word of JSON. */
 const JSON_TOKEN = '~\G(?:[{}\[\]:,]|"(?:[^"\\\\\x00-\x1f]|\\\\(?:["\\\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true\b|false\b|null\b)~';
 
@@ -72,6 +74,16 @@ function json_error_at( string $text, int $at ): array {
 	$line = strtok( substr( $text, $at ), "\r\n" );
 	return array(
 		'line'  => 1 + substr_count( $text, "\n", 0, $at ),
-		'found' => false === $line ? '' : mb_substr( mb_convert_encoding( $line, 'UTF-8', 'UTF-8' ), 0, 30 ),
+		'found' => false === $line ? '' : mb_substr( valid_text( $line ), 0, 30 ),
 	);
+}
+
+/**
+ * A text with “�” in place of bytes that are no UTF-8. Not by mb_convert_encoding(): PHP may have no mbstring, and WordPress
+ * stands in for mb_substr(), but not for that.
+ *
+ * @param string $text The text.
+ */
+function valid_text( string $text ): string {
+	return htmlspecialchars_decode( htmlspecialchars( $text, ENT_NOQUOTES | ENT_SUBSTITUTE, 'UTF-8' ), ENT_NOQUOTES );
 }

@@ -9,6 +9,8 @@
 
 namespace StorefrontWidgets\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The maximum length of all settings as JSON, in bytes. */
 const LONGEST_SETTINGS = 100000;
 

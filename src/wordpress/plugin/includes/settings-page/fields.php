@@ -170,8 +170,7 @@ function print_jquery_field(): void {
 function print_settings_field(): void {
 	$settings = options()['settings'];
 	$stored   = $settings ? wp_json_encode( $settings, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : '';
-	// Only after an attempt to save; WordPress has checked its nonce.
-	$typed = isset( $_GET['settings-updated'] ) ? get_transient( typed_key() ) : false; // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+	$typed = isset( $_GET['settings-updated'] ) ? get_transient( typed_key() ) : false; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- after an attempt to save, of which WordPress has checked the nonce.
 	printf(
 		'<textarea id="storefront-widgets-json" name="%s" rows="10" cols="60" class="large-text code" spellcheck="false" aria-describedby="storefront-widgets-json-about">%s</textarea>',
 		esc_attr( field_name( 'settings' ) ),
