@@ -57,7 +57,7 @@ export interface WidgetManifest {
     prepare?(host: Element, changes: Changes): void;
     /** Does the widget's `rest.ts` have to be loaded for this page? @default there is a host */
     needsRest?(): boolean;
-    /** For `visible`: `prepare` does all that the widget does in view, so that this is no reason to load the runtime. @default false */
+    /** For `visible`: the host is right in view, by itself or by `prepare`, so that this is no reason to load the runtime. @default false */
     restsInView?: true;
     /** For `visible`: the distance to the viewport, as a CSS length. @default '200px' */
     margin?: string;

@@ -1,1 +1,0 @@
-import{N as e,l as t}from"./react-DWP_ZX1.js";var n=n=>e(t,{...n,as:`span`,className:`storefront-hidden-text`});export{n as t};

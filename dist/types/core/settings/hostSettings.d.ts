@@ -1,0 +1,8 @@
+/** The settings that the page's markup gives a host. */
+import type { Diagnose, RawSettings } from '../types.js';
+/** The settings in a direct child `<script data-settings>`: only the site itself can write a script. */
+export declare const scriptSettings: (host: Element, diagnose?: Diagnose) => RawSettings;
+/** The settings of a host: its attribute, overridden by a direct child `<script data-settings>`. */
+export declare const hostSettings: (host: Element, diagnose: Diagnose) => RawSettings;
+/** The settings that the page has put for `widget` on an ancestor of a CMS host; empty where there is none. */
+export declare function outerSettings(host: Element, widget: string): RawSettings;
