@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
-import { expectNoProblems, mounted, type WatchedPage } from '../support/page';
-import { atRest, focused, openPanels, panelsPage, visible } from '../support/panels';
+import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+import { atRest, focused, openPanels, panelsPage, scrolledTo, visible } from '../support/panels';
 import { describeWidget } from '../support/widgetSuite';
 
 const HOST = '.elementor-element-7ab0003';
@@ -94,13 +94,18 @@ describe('the accordion of Elementor', () => {
     expect(await visible(page, PANELS)).toEqual([BACK]);
   });
 
-  test('an item opens when the address names it or a place in it', async () => {
-    const page = await openPanels('accordion,toggle', 'accordion', '#more-on-glaze');
+  test('an item opens, and the page scrolls there, when the address names it or a place in it', async () => {
+    const page = await openPage(panelsPage('accordion,toggle', '#more-on-glaze'), {
+      viewport: { width: 1280, height: 200 },
+    });
     await page.waitForFunction(() => document.querySelector('#more-on-glaze')?.checkVisibility());
+    await scrolledTo(page, '#more-on-glaze');
     await page.evaluate(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
       location.hash = '#elementor-tab-title-7033';
     });
     await page.waitForFunction(() => document.querySelector('#elementor-tab-content-7033')?.checkVisibility());
+    await scrolledTo(page, '#elementor-tab-title-7033');
     await expect.poll(() => visible(page, `${HOST} ${PANELS}`)).toHaveLength(1);
   });
 

@@ -411,7 +411,7 @@ describe('adding without leaving the page', () => {
     ['link', '<a href="#"', '</a>'],
     ['button that submits nothing', '<button type="button"', '</button>'],
   ] as const) {
-    test(`a ${what} adds once, and sends nothing while the form is invalid`, async () => {
+    test(`a ${what} adds once, and the browser focuses the field, and nothing is sent, while the form is invalid`, async () => {
       const page = await open(MUG, {
         before: (opening) =>
           rewrite(opening, /product\/mug/, (body) =>
@@ -423,6 +423,7 @@ describe('adding without leaving the page', () => {
       });
       await page.$eval('form.cart input.qty', (field) => field.setAttribute('max', '0'));
       await page.click(BUTTON);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('quantity');
       await page.$eval('form.cart input.qty', (field) => field.setAttribute('max', '9'));
       expect(await endpointsOf(page)).toEqual([]);
       await pressTwice(page);

@@ -675,9 +675,18 @@ describe('searchable lists of the plugin selectWoo', () => {
     expect(tidy(now)).toBe(tidy(await server(`${PAGE}?jquery=1`, '.woocommerce-billing-fields')));
   });
 
-  test('the widget makes no list searchable where WooCommerce’s own country script runs', async () => {
-    const page = await openDressed(`${PAGE}?legacy=1`);
-    expect(await dressed(page)).toEqual([]);
+  test('WooCommerce’s own country script makes the lists searchable where it runs, and the widget does not', async () => {
+    const page = await openDressed(`${PAGE}?legacy=last`);
+    expect(await dressed(page)).toEqual(['billing_country', 'billing_state', 'shipping_country']);
+    await choose(page, 'GB');
+    await choose(page, 'CA');
+    await timersRun(page, 100);
+    const byWidget = await page.evaluate(() => {
+      const { dressings } = window as unknown as { dressings: [string, Dressing][] };
+      // Only the widget gives the plugin its texts.
+      return dressings.filter(([, { language }]) => language).map(([id]) => id);
+    });
+    expect(byWidget).toEqual([]);
   });
 
   test('the lists are the browser’s own where the shop has no plugin for them', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import {
   expectNoProblems,
   holdRuntime,
+  hostStates,
   mounted,
   openPage,
   type PageOptions,
@@ -408,8 +409,12 @@ describe('a notice', () => {
 });
 
 describe('an address', () => {
-  test('the address fields in the closed calculator start once it is opened', async () => {
+  test('the address fields in the closed calculator wait until it is opened', async () => {
     const page = await openCart();
+    await mounted(page, 'cart-page');
+    await timersRun(page, 300);
+    expect(await hostStates(page, 'address-fields')).toEqual(['waiting']);
+    expect(await startedBy(page, 'address-fields')).toBe('');
     await page.click('.shipping-calculator-button');
     await expect.poll(() => startedBy(page, 'address-fields')).toBeTruthy();
     await page.selectOption('#calc_shipping_country', { index: 1 });

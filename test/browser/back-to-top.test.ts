@@ -96,12 +96,18 @@ describe('the button back to the top', () => {
     await expect.poll(() => isShown(page)).toBe(true);
   });
 
-  test('the button takes no focus while it is hidden', async () => {
+  test('the button takes no focus and no click while it is hidden', async () => {
     const page = await open();
     const button = page.locator(BUTTON);
     expect(await button.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden');
     await page.$eval(BUTTON, (element) => (element as HTMLElement).focus());
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await scrollPage(page, 9);
+    await button.evaluate((element) => element.addEventListener('click', () => element.setAttribute('data-hit', '')));
+    const { x, y, width, height } = (await button.boundingBox())!; // it has its place
+    await page.mouse.click(x + width / 2, y + height / 2);
+    expect(await button.getAttribute('data-hit')).toBe(null);
+    expect(await page.evaluate(() => scrollY)).toBe(9);
   });
 
   test('the button leads back to offset_top, and the focus to the start of the page', async () => {

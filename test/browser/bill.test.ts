@@ -4,7 +4,7 @@ import { axe, expectNoProblems, hostsBecome, mounted, openPage, type WatchedPage
 const bill = (page: WatchedPage) => page.locator('storefront-widgets-bill section');
 const textOf = async (page: WatchedPage): Promise<string> => (await bill(page).textContent()) ?? '';
 
-test('the bill of a product’s page says what the plugin saves there, names its widgets, and goes by Escape', async () => {
+test('the bill of a product’s page says what the plugin saves there, names its widgets, and goes by Escape or its button', async () => {
   const page = await openPage('/bill/');
   await mounted(page, 'variation-form');
   await expect.poll(() => textOf(page)).toContain('variation-formmounted1');
@@ -21,6 +21,9 @@ test('the bill of a product’s page says what the plugin saves there, names its
   await expect.poll(async () => (await bill(page).boundingBox())?.width).toBeLessThanOrEqual(390);
   await bill(page).focus();
   await page.keyboard.press('Escape');
+  await expect.poll(() => bill(page).count()).toBe(0);
+  await page.reload();
+  await bill(page).getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => bill(page).count()).toBe(0);
   expectNoProblems(page);
 });

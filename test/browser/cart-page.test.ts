@@ -279,10 +279,13 @@ describe('a visitor who changes quantities', () => {
     expect(await inCart(page)).toEqual([4]);
   });
 
-  test('an invalid quantity stays in its field, and nothing is sent', async () => {
+  test('the browser focuses an invalid quantity, which stays in its field, and nothing is sent', async () => {
     const page = await open();
     await page.fill(QUANTITY, '99');
     await page.keyboard.press('Enter');
+    await timersRun(page, 100);
+    await page.click(UPDATE);
+    await expect.poll(() => page.$eval(QUANTITY, (field) => field === document.activeElement)).toBe(true);
     await timersRun(page, 100);
     expect(await calls(page, 'update_cart')).toEqual([]);
     expect(await shown(page)).toEqual([99]);

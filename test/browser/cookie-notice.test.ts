@@ -192,12 +192,19 @@ describe('the cookie notice', () => {
     await expect.poll(() => consent(page)).toMatchObject({ value: 'on' });
   });
 
-  test('a cookie notice that a script fills late is answered like any other', async () => {
+  test('a cookie notice that a script fills late, or writes again, is answered like any other', async () => {
     const page = await openStage({ html: '<aside id="n" class="sgcc-main-wrapper hidden"></aside>' });
     await mounted(page, 'cookie-notice');
-    await page.$eval('#n', (notice) => {
-      notice.innerHTML = 'Cookies <button id="sgcc-accept-button">Accept</button>';
-    });
+    for (const text of ['Cookies', 'More cookies']) {
+      await page.$eval(
+        '#n',
+        (notice, says) => {
+          notice.innerHTML = `${says} <button id="sgcc-accept-button">Accept</button>`;
+        },
+        text,
+      );
+      await page.locator('#n', { hasText: text }).waitFor();
+    }
     await page.click('#n button');
     expect(await page.isVisible('#n')).toBe(false);
   });

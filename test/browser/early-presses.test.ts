@@ -115,13 +115,23 @@ describe('the form of a product, submitted before the script has loaded', () => 
   );
 });
 
-test('other links of a form answer before the script has loaded', async () => {
+test('other links and fields of a form answer before the script has loaded', async () => {
   const { page } = await openSlow('/product/mug/', 'form.cart');
   await page.evaluate(() =>
-    document.querySelector('form.cart')?.insertAdjacentHTML('beforeend', '<a href="#guide">Sizes</a>'),
+    document
+      .querySelector('form.cart')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<a href="#guide">Sizes</a><label><input type="checkbox" name="gift"> A gift</label>',
+      ),
   );
   await page.click('text=Sizes');
   expect(await page.evaluate(() => location.hash)).toBe('#guide');
+  await page.click('text=A gift');
+  expect(await page.isChecked('[name=gift]')).toBe(true);
+  await page.click('form.cart [name=quantity]');
+  await page.keyboard.press('ArrowUp');
+  expect(await page.inputValue('form.cart [name=quantity]')).toBe('2');
   expect(await isHeld(page)).toBe(true);
 });
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
 import { forgetHeard, heardByAnalytics, heardByOthers, legacyEffects, openBesideLegacy } from '../support/coexistence';
-import { expectNoProblems, mounted, openPage, type PageOptions, requestsTo, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  mounted,
+  openPage,
+  type PageOptions,
+  requestsTo,
+  timersRun,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/elementskit-menu/';
@@ -78,7 +86,7 @@ describeWidget({
 });
 
 describe('the row of a wide window', () => {
-  test('the menu opens what the mouse is over, closes what it has left, and closes all at Escape', async () => {
+  test('the menu opens what the mouse is over, closes what it has left, and stays closed after Escape', async () => {
     const page = await open();
     await page.hover(`${SHOP} > a`);
     await opens(page, SHOP);
@@ -87,6 +95,16 @@ describe('the row of a wide window', () => {
     await page.keyboard.press('Escape');
     await shuts(page, SHOP);
     await expect.poll(() => isOpen(page, LAMPS)).toBe(false);
+    await page.hover(`${ROOMS} > a`);
+    await opens(page, ROOMS);
+    // The pointer is still on the item, and moves there.
+    await page.keyboard.press('Escape');
+    await shuts(page, ROOMS);
+    await page.hover(`${ROOMS} > a`, { position: { x: 8, y: 8 } });
+    await timersRun(page, 600);
+    expect(await isOpen(page, ROOMS)).toBe(false);
+    await page.hover('h1');
+    await timersRun(page, 600);
     await page.hover(`${ROOMS} > a`);
     await opens(page, ROOMS);
     await page.hover('h1');
@@ -295,7 +313,7 @@ describe('the panel of a narrow window', () => {
     await page.waitForURL('**/shop/**');
   });
 
-  test('the text of an item opens and closes its submenu where the page says so, also by finger', async () => {
+  test('the text and the arrow of an item open and close its submenu where the page says so, also by finger', async () => {
     const page = await open('?on=text', { ...NARROW, context: { hasTouch: true } });
     await slideIn(page, 'tap');
     const text = { position: { x: 20, y: 10 } };
@@ -308,6 +326,13 @@ describe('the panel of a narrow window', () => {
     await opens(page, SHOP);
     await page.click(`${SHOP} > a`, text);
     await shuts(page, SHOP);
+    const arrow = `${SHOP} > a .elementskit-submenu-indicator`;
+    for (const press of ['tap', 'click'] as const) {
+      await page[press](arrow);
+      await opens(page, SHOP);
+      await page[press](arrow);
+      await shuts(page, SHOP);
+    }
     expect(new URL(page.url()).pathname).toBe(PAGE);
   });
 

@@ -101,7 +101,7 @@ describe('a gallery as a grid', () => {
   });
 });
 
-test('lazy pictures come when they are near, and one that fails keeps its place', async () => {
+test('lazy pictures come when they are near, and one that fails keeps its place and its link', async () => {
   let sent: { url: string }[] = [];
   const page = await openPage(only(GRID), {
     fresh: true,
@@ -119,6 +119,8 @@ test('lazy pictures come when they are near, and one that fails keeps its place'
   const [mug] = await page.locator(`${GRID} [aria-label="A mug"]`).all();
   expect(await mug?.getAttribute('class')).not.toContain('loaded');
   expect((await mug?.boundingBox())?.height).toBeGreaterThan(100);
+  await mug?.click();
+  await page.locator('.elementor-lightbox, [role=dialog]').first().waitFor();
 });
 
 test('justified rows go from edge to edge, and are laid out again after a resize', async () => {

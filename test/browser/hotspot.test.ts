@@ -3,6 +3,7 @@ import { legacyEffects, openBesideLegacy } from '../support/coexistence';
 import { framesAsked } from '../support/frames';
 import {
   expectNoProblems,
+  heard,
   holdChunk,
   mounted,
   openPage,
@@ -70,10 +71,13 @@ test('a press on a hotspot opens its text, another one closes it, and one text i
   expectNoProblems(page);
 });
 
-test('the text of a hotspot stands below it, inside the window of a phone', async () => {
+test('the text of a hotspot stands below it, inside the window of a phone, and tells that it has opened', async () => {
   const page = await open(PRESS, { mobile: true, listen: ['storefront-widgets:shown'] });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.tap(button(PRESS, 1));
+  const told = async (): Promise<string[]> =>
+    (await heard(page, 'storefront-widgets:shown')).filter(({ by }) => by === 'bubble').map(({ target }) => target);
+  await expect.poll(told).toEqual([expect.stringContaining('e-hotspot__tooltip')]);
   const inside = (): Promise<boolean> =>
     page.locator(tooltip(PRESS, 1)).evaluate((one) => {
       const { left, right, top } = one.getBoundingClientRect();

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
-import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  holdChunk,
+  hostsBecome,
+  mounted,
+  openPage,
+  type PageOptions,
+  type WatchedPage,
+} from '../support/page';
+import { layoutShift, painted, watchShifts } from '../support/shifts';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/comparison/';
@@ -106,9 +115,21 @@ test('the handle follows the mouse, or goes where it is pressed, where the setti
   await expect.poll(() => value(page, PRESS)).toBe(10);
 });
 
-test('the comparison has the shape of its first picture on a phone, where fingers still scroll the page', async () => {
-  const page = await openPage(`${PAGE}?only=c0a0001`, { mobile: true });
+test('nothing jumps when the comparison starts with the shape of its first picture on a phone, where fingers scroll the page', async () => {
+  let release = (): void => {};
+  const page = await openPage(`${PAGE}?only=c0a0001`, {
+    mobile: true,
+    before: async (opening) => {
+      await watchShifts(opening);
+      release = await holdChunk(opening, 'image-comparison');
+    },
+  });
+  await hostsBecome(page, 'image-comparison', 'loading');
+  await painted(page);
+  const before = await layoutShift(page);
+  release();
   await mounted(page, 'image-comparison');
+  expect(await layoutShift(page)).toBe(before);
   const frame = await boxOf(page, `${SIDE} .elementskit-image-comparison`);
   expect(frame.height / frame.width).toBeCloseTo(2 / 3, 1);
   expect(await page.$eval(handle(SIDE), (one) => getComputedStyle(one).touchAction)).toBe('pan-y');

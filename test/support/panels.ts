@@ -52,3 +52,10 @@ export const atRest = (page: WatchedPage, selector: string): Promise<unknown> =>
     (query) => [...document.querySelectorAll(query)].every((one) => one.getAnimations().length === 0),
     selector,
   );
+
+/** Resolves when the page has been scrolled to the element. */
+export const scrolledTo = (page: WatchedPage, selector: string): Promise<unknown> =>
+  page.waitForFunction((query) => {
+    const top = document.querySelector(query)?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < window.innerHeight;
+  }, selector);

@@ -14,12 +14,7 @@ test('the copy of a drawing keeps its shapes and paints, also those of a style',
     copyOf(
       '<svg><path style="opacity:0.33; fill : red;position:fixed;stroke:url(#a);background:url(x)" d="M1 1"/></svg>',
     ),
-  ).toBe(
-    '<svg><path opacity="0.33" fill="red" d="M1 1"></path></svg>'.replace(
-      'opacity="0.33" fill="red" d="M1 1"',
-      'd="M1 1" opacity="0.33" fill="red"',
-    ),
-  );
+  ).toBe('<svg><path d="M1 1" opacity="0.33" fill="red"></path></svg>');
 });
 
 test.each([

@@ -23,7 +23,7 @@ describe('a click on a card', () => {
     ['is left alone with another button', { button: 2 }, 'none'],
     ['is no click when it has selected text', { hasSelected: true }, 'none'],
   ] as const) {
-    test(what, () => expect(cardClick({ ...plain, ...facts })).toBe(result));
+    test(`a click on a card ${what}`, () => expect(cardClick({ ...plain, ...facts })).toBe(result));
   }
 });
 

@@ -177,11 +177,12 @@ describe('the protection of the settings', () => {
 
   test('the REST settings do not contain the plugin’s option', async () => {
     const { page } = await site.open('/wp-admin/post-new.php', 'admin');
-    const known = await page.evaluate(async () => {
+    const { status, known } = await page.evaluate(async () => {
       const nonce = (window as unknown as { wpApiSettings?: { nonce: string } }).wpApiSettings?.nonce ?? '';
       const answer = await fetch('/?rest_route=/wp/v2/settings', { headers: { 'X-WP-Nonce': nonce } });
-      return Object.keys((await answer.json()) as object);
+      return { status: answer.status, known: Object.keys((await answer.json()) as object) };
     });
+    expect(status).toBe(200);
     expect(known).not.toContain('storefront_widgets');
   });
 });

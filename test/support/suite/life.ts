@@ -172,6 +172,11 @@ export function describeRemoval(widget: WidgetUnderTest): void {
   describeVisit('while it loads', () => openLoading(widget, failThenHoldChunk), {
     'no failure is reported when the host is removed while its widget loads': async ({ page, release }) => {
       await page.evaluate((selector) => {
+        const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
+        // No event of a removed element reaches the document.
+        const failures: unknown[] = [];
+        api.on('failed', (failure) => failures.push((failure as { widget: string }).widget));
+        Object.assign(window, { __failed: failures });
         for (const element of document.querySelectorAll(selector)) element.remove();
       }, widget.host);
       const arrival = page.waitForEvent('requestfinished', (request) => chunkOf(chunkName(widget)).test(request.url()));
@@ -180,6 +185,7 @@ export function describeRemoval(widget: WidgetUnderTest): void {
       await page.evaluate(`import(${JSON.stringify((await arrival).url())}).then(() => undefined)`);
       await allMounted(page);
       expect(await failuresOf(page)).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as { __failed: unknown[] }).__failed)).toEqual([]);
       expectNoProblems(page, [...(widget.allow ?? []), new RegExp(`/widget-${chunkName(widget)}-.*ERR_FAILED`)]);
     },
   });

@@ -265,6 +265,19 @@ describe('an action that is not held', () => {
     (node.querySelector('button') as HTMLElement).click();
     expect(heard).toHaveBeenCalledTimes(1);
   });
+
+  test('a click on an element passes at once when its widget has handed it back to the page', () => {
+    stop.abort();
+    stop = new AbortController();
+    const claims = createClaims([tabs], {});
+    const again = holdInteractions(claims, [], stop.signal);
+    const node = host();
+    const heard = listen(node, 'click');
+    claims.release(node, 'tabs');
+    (node.querySelector('button') as HTMLElement).click();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(again.hasHeld(node)).toBe(false);
+  });
 });
 
 test('a held submit is repeated with its button, unless the button has left the form', () => {

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-const load = async () => ({
-  ...(await import('../../../src/core/jquery/jquery')),
-  ...(await import('../../../src/core/jquery/jquery')),
-});
+const load = () => import('../../../src/core/jquery/jquery');
 let { isSupportedVersion, jQueryBridgeState, pageJQuery, warnOfJQuery, watchForJQuery, withJQuery } = await load();
 
 /** Each test begins as a page that has seen no jQuery. */

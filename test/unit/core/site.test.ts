@@ -1,6 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createInstance, readSettings } from '../../../src/core/hosts/instance';
-import { color, mediaUrl, number, settingsSchema, siteOnly, siteUrl, text } from '../../../src/core/settings/settings';
+import {
+  color,
+  isText,
+  list,
+  mediaUrl,
+  number,
+  settingsSchema,
+  siteOnly,
+  siteUrl,
+  text,
+} from '../../../src/core/settings/settings';
 import { isMediaHost, isOfSite, siteConfig, siteSettings } from '../../../src/core/settings/siteConfig';
 import { siteGlobal, windowValue } from '../../../src/core/settings/siteGlobals';
 import type { WidgetDefinition, WidgetType } from '../../../src/core/types';
@@ -22,6 +32,7 @@ const settings = settingsSchema({
   picture: mediaUrl(''),
   paint: color('black'),
   color: text('red'),
+  names: list(isText, [], 'list of names'),
 });
 
 function read(markup: object, script?: object, more: Partial<WidgetDefinition> = {}) {
@@ -113,6 +124,11 @@ describe('bounds', () => {
     const { values, diagnostics } = read({ color: 'x'.repeat(30_000) });
     expect(values.color).toBe('red');
     expect(diagnostics).toHaveLength(1);
+  });
+
+  test('a list that is too long ends after 500 items', () => {
+    const names = Array.from({ length: 501 }, (_, at) => `name ${at}`);
+    expect(read({ names }).values.names).toEqual(names.slice(0, 500));
   });
 });
 
