@@ -361,6 +361,8 @@ test('the attributes of a tag that an optimiser has inlined count', async () => 
         ),
       ),
   });
+  // The form rests until somebody is there.
+  await page.keyboard.press('Shift');
   await page.waitForSelector('[data-widget~=review-form]', { state: 'attached' });
   expect(await page.locator('[data-widget~=product-tabs]').count()).toBe(0);
 });
