@@ -26,12 +26,17 @@ function fitPictures(host: Element, changes: Changes): void {
     if (holder && hasRatio(host)) now.class(holder, 'elementor-has-item-ratio');
     for (const one of thumbnailsOf(host).filter(isTooFlat)) now.class(one, 'elementor-fit-height');
   };
-  // The first call comes with the next frame.
-  const sizes = new ResizeObserver(fit);
+  let frame = 0;
+  // In a frame of its own, because a change of size within the observer is reported as an error.
+  const sizes = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(fit);
+  });
   sizes.observe(host);
   host.addEventListener('load', fit, true);
   changes.onUndo(() => {
     sizes.disconnect();
+    cancelAnimationFrame(frame);
     host.removeEventListener('load', fit, true);
     now.undo();
   });
