@@ -33,6 +33,8 @@ function tellOfNoChoice(form: Element, changes: Changes): void {
   let timer = 0;
   const stop = withJQuery(($) => {
     const tell = (): void => {
+      // A visitor may have been faster.
+      if (choiceOf(form)) return;
       for (const type of ['reset_data', 'reset_image']) $(form).trigger(type);
       for (const place of allIn(form, '.single_variation')) $(place).trigger('hide_variation');
     };
