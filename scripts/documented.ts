@@ -1,7 +1,5 @@
 /** Called by what `settingDocs.ts` makes of schemas; apart from it, because the build's configuration imports no sources. */
-
-import { describeSetting } from '../src/core/settings/schema';
-import type { KeyedSetting, Setting } from '../src/core/settings/settings';
+import { describeSetting, type KeyedSetting, type Setting } from '../src/core/settings/schema';
 
 type AnySetting = Setting<unknown> | KeyedSetting<unknown>;
 

@@ -219,24 +219,30 @@ describe('loop-grid', () => {
     await expectSame(page, 'loop-grid', PICTURES);
   });
 
-  test('a picture that arrives late fills its box without the runtime', async () => {
-    let deliver = (): void => {};
-    const arrived = new Promise<void>((done) => {
-      deliver = done;
+  for (const when of ['without the runtime', 'once the widget has mounted'])
+    test(`a picture that arrives late fills its box ${when}`, async () => {
+      let deliver = (): void => {};
+      const arrived = new Promise<void>((done) => {
+        deliver = done;
+      });
+      const page = await openAtRest(`${PAGE}pictures`, {
+        waitUntil: 'domcontentloaded',
+        before: (opening) =>
+          opening.route(/-300x100\.svg/, async (route) => {
+            await arrived;
+            await route.continue();
+          }),
+      });
+      const isUsed = when !== 'without the runtime';
+      if (isUsed) {
+        await page.focus(`${PICTURES} a[href^="/product/"]:not([tabindex])`);
+        await mounted(page, 'loop-grid', PICTURES);
+      }
+      await expect.poll(() => flat(page)).toEqual([false, false, false, false, false, false]);
+      deliver();
+      await expect.poll(() => flat(page)).toEqual([false, true, false, true, false, true]);
+      if (!isUsed) await expectRest(page);
     });
-    const page = await openAtRest(`${PAGE}pictures`, {
-      waitUntil: 'domcontentloaded',
-      before: (opening) =>
-        opening.route(/-300x100\.svg/, async (route) => {
-          await arrived;
-          await route.continue();
-        }),
-    });
-    await expect.poll(() => flat(page)).toEqual([false, false, false, false, false, false]);
-    deliver();
-    await expect.poll(() => flat(page)).toEqual([false, true, false, true, false, true]);
-    await expectRest(page);
-  });
 
   test('a loop grid with masonry or infinite scrolling starts in view', async () => {
     for (const kind of ['masonry', 'infinite']) {

@@ -297,6 +297,24 @@ describe('a widget that starts without the visitor', () => {
       expect(await heard(page)).toBe(1);
     });
 
+  test('scripts hear that nothing is chosen in the order of WooCommerce’s script', async () => {
+    const page = await openAtRest(`/product/hoodie/?jquery=1&config=${without()}`, async (opening) => {
+      await withoutPointer(opening);
+      await opening.addInitScript(() => {
+        const all = window as unknown as {
+          order: string[];
+          jQuery(what: unknown): { on(types: string, use: (event: Event) => void): void };
+        };
+        all.order = [];
+        addEventListener('DOMContentLoaded', () =>
+          all.jQuery(document).on('reset_data reset_image hide_variation', ({ type }) => all.order.push(type)),
+        );
+      });
+    });
+    const order = (): Promise<string[]> => page.evaluate(() => (window as unknown as { order: string[] }).order);
+    await expect.poll(order).toEqual(['reset_image', 'hide_variation', 'reset_data']);
+  });
+
   test('a variation form waits where a script listens to a choice alone, which the script hears then', async () => {
     const page = await heardBy('found_variation');
     await timersRun(page, 1000);

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createChanges } from '../../core/dom/changes';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { sync, useLive, useLiveList } from '../../core/react/hooks';
 import { holderOf, itemsOf } from '../../elementor/queries/markup';
 import { onMoves } from '../../page/scroll/frames';
-import { thumbnailsOf } from './markup';
-import { hasRatio, isTooFlat } from './pictures';
+import { fitPictures } from './pictures';
 import { hasEmptyGap } from './settings';
 
 /** An item's height, and the margin of the style sheet below it, in pixels. */
@@ -81,16 +81,10 @@ export function Masonry({ host, columns }: { host: HTMLElement; columns: number 
 
 /** Lets the pictures of posts fill their boxes, where the style sheet sets a ratio. */
 export function PostPictures({ host }: { host: HTMLElement }): ReactNode {
-  const holder = useLive(host, holderOf);
-  const thumbnails = useLiveList(() => thumbnailsOf(host));
-  const measured = useMeasured(() => JSON.stringify([hasRatio(host), ...thumbnails.map(isTooFlat)]));
-  const [isRatio = false, ...flat] = measured ? (JSON.parse(measured) as boolean[]) : [];
-  return (
-    <>
-      {holder && <Bind to={holder} class={{ 'elementor-has-item-ratio': isRatio || undefined }} />}
-      <BindAll
-        items={thumbnails.map((one, at) => [one, { class: { 'elementor-fit-height': flat[at] || undefined } }])}
-      />
-    </>
-  );
+  useLayoutEffect(() => {
+    const changes = createChanges();
+    fitPictures(host, changes);
+    return changes.undo;
+  }, [host]);
+  return null;
 }

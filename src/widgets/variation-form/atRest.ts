@@ -28,23 +28,22 @@ function markIncomplete(form: Element, changes: Changes): void {
 /** How long after the page is ready WooCommerce's script looks at a form, in milliseconds. */
 const FIRST_LOOK = 100;
 
-/** Tells scripts that nothing is chosen, at the time and in the order of WooCommerce's script: wishlists listen. */
+/** Tells scripts that nothing is chosen, when WooCommerce's script does and in the order in which others hear it: wishlists listen. */
 function tellOfNoChoice(form: Element, changes: Changes): void {
-  let timer = 0;
+  let isOver = false;
   const stop = withJQuery(($) => {
     const tell = (): void => {
       // A visitor may have been faster.
-      if (choiceOf(form)) return;
-      for (const type of ['reset_data', 'reset_image']) $(form).trigger(type);
+      if (isOver || choiceOf(form)) return;
+      $(form).trigger('reset_image');
       for (const place of allIn(form, '.single_variation')) $(place).trigger('hide_variation');
+      $(form).trigger('reset_data');
     };
-    $(() => {
-      timer = window.setTimeout(tell, FIRST_LOOK);
-    });
+    $(() => setTimeout(tell, FIRST_LOOK));
   });
   changes.onUndo(() => {
+    isOver = true;
     stop();
-    clearTimeout(timer);
   });
 }
 
