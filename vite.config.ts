@@ -66,7 +66,7 @@ const chunks: RolldownOptions = {
           test: /src[\\/](core|page[\\/]base|elementor[\\/](base|loader))[\\/](?!react|.*lazy|dom[\\/](drawing|scripts)|jquery[\\/]ordered|breakpoints)|src[\\/](page[\\/]storage[\\/]storage|ui[\\/]drags[\\/]rules)/,
           priority: 5,
         },
-        // React, and what every component needs besides.
+        // React, and other modules that every component needs.
         {
           name: 'react',
           test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/](core[\\/]react[\\/]|page[\\/](motion[\\/]use|scroll[\\/]onResize))/,
@@ -97,7 +97,7 @@ const chunks: RolldownOptions = {
         {
           name: (id) => (ofElementor.some((name) => id.includes(`/widgets/${name}/`)) ? 'gates-elementor' : 'gates'),
           debugName: 'gates',
-          // These four share state with their widget and would pull it in.
+          // The gates of these four share state with their widget and would pull it in.
           test: /(?<!(address-fields|cart-page|off-canvas|popup)[\\/])gates\.ts$/,
           priority: 3,
         },
@@ -113,7 +113,7 @@ const chunks: RolldownOptions = {
           test: /src[\\/](elementor[\\/]use[A-Z]|page[\\/](focus[\\/]asButton|scroll[\\/]covers)|ui[\\/]media[\\/]play[\\/])/,
           priority: 2,
         },
-        // Panels; apart from it what tabs and accordions of Elementor need besides.
+        // Panels, and in a separate file what only Elementor's tabs and accordions need.
         { name: 'panels', test: /src[\\/]ui[\\/]panels[\\/](panel|usePanels|useTabs)\./, priority: 2 },
         {
           name: 'panels-elementor',
@@ -122,7 +122,7 @@ const chunks: RolldownOptions = {
         },
         { name: 'modal', test: /src[\\/]ui[\\/]dialogs[\\/]modal[\\/]/, priority: 1 },
         { name: 'grid', test: /src[\\/]ui[\\/]layout[\\/]grid[\\/]/, priority: 1 },
-        // Carousels that Swiper has drawn; what moves them comes when they can move.
+        // Carousels with Swiper's markup. The engine is loaded only where a carousel can move.
         {
           name: 'carousels',
           test: /src[\\/]ui[\\/]carousels[\\/](?!slick|slider|engine|effects|dragging)/,
@@ -177,17 +177,17 @@ const elementor: RolldownOptions = {
 /** The widgets with a file for their hosts at rest. */
 const resting = widgets.filter((name) => existsSync(`src/widgets/${name}/rest.ts`));
 
-/** The environment that builds it; names may have no dashes. */
+/** The name of the environment that builds such a file; it must not contain dashes. */
 const restOf = (core: string, widget: string): string => `${core}Rest_${widget.replaceAll('-', '_')}`;
 
-/** That file; each is a build of its own, because shared code would be one more request. */
+/** The options for such a file. Each is a separate build, because shared code would be one more request. */
 const rest = (name: string): RolldownOptions => ({
   input: { [`rest-${name}`]: `src/widgets/${name}/rest.ts` },
   preserveEntrySignatures: 'strict',
   output: { entryFileNames: '[name]-[hash:7].js' },
 });
 
-/** What the loader of each core knows of the chunks. */
+/** The chunk names for the loader of each core. */
 const maps: Record<string, ChunkMap> = {};
 
 /** Serves `virtual:chunks` to the loader. */
@@ -258,7 +258,7 @@ function readChunks(output: Rolldown.RolldownOutput['output']): Omit<ChunkMap, '
   }
   const hasGates = ({ moduleIds }: Rolldown.OutputChunk): boolean => moduleIds.some((id) => /gates\.ts$/.test(id));
   const gating = built.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('jquery/lazy/gates.ts')));
-  /** What a widget asks for besides where the page has jQuery. */
+  /** The further files that a widget needs on pages with jQuery. */
   const gatesOf = (chunk: Rolldown.OutputChunk, known: readonly string[]): string[] => {
     if (!gating || !/\bgates:/.test(chunk.code)) return [];
     const own = built.filter((one) => chunk.dynamicImports.includes(one.fileName) && hasGates(one));
@@ -298,7 +298,7 @@ export default defineConfig({
       ...resting.map((name) => [restOf(core, name), environment(core, folder, rest(name))] as const),
       [`${core}Loader`, environment(core, folder, loader)],
     ]),
-    // They run in browsers, too, that are too old for the loader.
+    // The inline scripts also run in browsers that are too old for the loader.
     ...Object.entries(inline).map(([name, options]) => [name, environment('', '', options, 'es2018')]),
   ]),
   builder: {

@@ -11,7 +11,7 @@ if (!hasRealPages && (asked.length === 0 || asked.includes('real'))) {
   console.log('../shared/real-pages does not exist: the tests on real pages are left out.');
 }
 
-/** Each run writes its results to a file of its own. */
+/** The file for the results; each run has its own. */
 const results = process.env.STOREFRONT_RESULTS ?? `test-results/${asked.join('-') || 'all'}.json`;
 
 /**
@@ -24,7 +24,7 @@ const order = { shuffle: { files: true, tests: true }, seed } as const;
 /** A worker keeps its browser and its pages from file to file, so its modules stay, too. */
 const inBrowser = {
   environment: 'node',
-  // A shared machine stops for seconds. Time is spent on it only where a test fails.
+  // Long, because a shared machine stops for seconds. Only failing tests take that long.
   testTimeout: 90_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
@@ -35,8 +35,8 @@ const inBrowser = {
 } as const;
 
 /**
- * Unit tests share an environment and its modules, except those that bring a jQuery, which is never forgotten once it was
- * met, and those that stand in for a module, which others may have loaded.
+ * Unit tests share an environment and its modules, except tests that load a jQuery, which the modules never forget, and
+ * tests that replace a module, which others may have loaded.
  */
 const LEAVES_TRACES = /jQuery|vi\.(doMock|mock|resetModules)\(/;
 const ALONE = (readdirSync('test/unit', { recursive: true }) as string[])
@@ -64,8 +64,8 @@ const realPages = hasRealPages
 const shopSetup = ['test/support/browserSetup.ts'];
 
 /**
- * What a change needs, on both cores: the life of every widget by the shared suite, and the main flows. The patterns that select
- * these tests, and all others, are for a whole run.
+ * The names of the tests that a change needs, on both cores: the life of every widget by the shared suite, and the main
+ * flows. `OTHERS` selects all other tests. A pattern applies to a whole run.
  */
 const VISITS = /^(every widget|main flow): /;
 const OTHERS = /^(?!(every widget|main flow): )/;
@@ -73,10 +73,10 @@ const WITH_VISITS = readdirSync('test/browser')
   .map((name) => `test/browser/${name}`)
   .filter((file) => /describeWidget\(\{|`main flow: /.test(readFileSync(file, 'utf8')));
 const visits = { ...inBrowser, include: WITH_VISITS, globalSetup: shopSetup };
-/** What else the cores can differ in: the runtime, and hostile text that is drawn. */
+/** The other tests in which the cores can differ: of the runtime, and of hostile text that is rendered. */
 const LITE_WHOLE = ['test/browser/{runtime-*,security-html,security-random}.test.ts'];
 
-/** The plugin in a WordPress; only when it is asked for, because it needs PHP. Its files share one site. */
+/** Tests of the plugin in a WordPress, only if `--project` names them, because they need PHP. They share one site. */
 const wordpress: TestProjectInlineConfiguration = {
   test: {
     ...inBrowser,
@@ -116,7 +116,7 @@ export default defineConfig({
   },
 });
 
-/** The tests that the projects select. */
+/** The pattern of the tests that these projects select; undefined for all tests. */
 function patternOf(projects: string[]): RegExp | undefined {
   if (projects.some((name) => name.endsWith('widgets'))) return VISITS;
   return projects.includes('browser-others') ? OTHERS : undefined;

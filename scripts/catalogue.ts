@@ -15,7 +15,7 @@ interface PluginStages {
   covers?: readonly string[];
   /** Setting keys, on any element, that the widget covers. */
   effects?: readonly string[];
-  /** Settings by which a widget that waits for the visitor does not, as `key=value`. */
+  /** Settings with which a widget that usually waits for the visitor starts at once, as `key=value`. */
   starting?: readonly string[];
 }
 
@@ -34,7 +34,9 @@ function widgetsBy(...stages: Exclude<keyof PluginStages, 'early' | 'elementor'>
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The widgets that wait until there is a visitor. Where that depends on the host, `starting` must tell when not. */
+/**
+ * The widgets that wait for a visitor. If that depends on the host, `starting` must name the settings that do not wait.
+ */
 const restingWidgets = (): string[] =>
   Object.entries(manifests)
     .filter(([, { early, elementor, starting }]) => {
@@ -44,10 +46,12 @@ const restingWidgets = (): string[] =>
     .map(([path]) => path.split('/').at(-2) as string)
     .sort();
 
-/** The names of plugins that are names of events, too: code that calls a plugin listens to nothing. */
+/**
+ * Names of events that are also names of jQuery plugins. They are left out: code that calls a plugin does not listen.
+ */
 const PLUGINS = ['wc_variation_form'];
 
-/** The events by which a script that listens to them starts a widget that waits. */
+/** By widget that waits: the events that start it at once if a script listens to them. */
 const announcedEvents = (): Record<string, string[]> => {
   const rests = restingWidgets();
   const found = Object.entries(manifests).flatMap(([path, { early, elementor }]) => {
@@ -74,8 +78,8 @@ function settingOf({ key, control, fromMarkup, perDevice = [] }: SettingDescript
 }
 
 /**
- * The catalogue as data. `build` changes with any file. By core, `weights` are what a page with one widget loads, in bytes after
- * gzip, and `files` what asks for which file.
+ * The catalogue as data. `build` changes with any file. By core, `weights` are what a page with one widget loads, in
+ * bytes after gzip, and `files` what asks for which file.
  */
 export function catalogueOf(build: string, weights: Record<'weights' | 'files', unknown>): Record<string, unknown> {
   return {

@@ -1,11 +1,11 @@
 /**
- * Compares the look of pages with the same markup, widget by widget: `npm run compare-pages -- URL URL…`. Each address is
- * compared with the first one, for example the page without our script.
+ * Compares the look of pages with the same markup, widget by widget: `npm run compare-pages -- URL URL…`. Each address
+ * is compared with the first one, for example the page without our script.
  *
- * With `--modes off,alone,beside`, each address is compared with itself with these values of the parameter `--parameter` (default
- * `mode`); a value may add other parameters, as in `alone&core=lite`. `--widths 1280,390` sets the window widths, `--wait 1500` the
- * time after scrolling in ms. `--all` prints every difference instead of the first ones of each widget. It only reports, because
- * differences may be intended.
+ * With `--modes off,alone,beside`, each address is compared with itself with these values of the parameter
+ * `--parameter` (default `mode`); a value may add other parameters, as in `alone&core=lite`. `--widths 1280,390` sets
+ * the window widths, `--wait 1500` the time after scrolling in ms. `--all` prints every difference instead of the first
+ * ones of each widget. It only reports, because differences may be intended.
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
@@ -17,6 +17,7 @@ const FIRST = 6;
 /** Smaller differences are caused by anti-aliasing; in percent. */
 const SMOOTHING = 0.5;
 
+/** Compares the pages in `args` and prints the differences and a table. */
 export default async function comparePages(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

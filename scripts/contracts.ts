@@ -1,7 +1,8 @@
 /**
- * Reads what WordPress plugins and themes promise to others, and compares it with our table: `npm run contracts -- DIR…`, where each
- * folder is a plugin or a theme. `--write` adds their versions to the table in `scripts/contracts/contracts.json` instead, and
- * `--check` ends with an error where something differs. See docs/contributing/contracts.md.
+ * Reads what WordPress plugins and themes promise to others, and compares it with our table: `npm run contracts --
+ * DIR…`, where each folder is a plugin or a theme. `--write` adds their versions to the table in
+ * `scripts/contracts/contracts.json` instead, and `--check` ends with an error where something differs. See
+ * docs/contributing/contracts.md.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,6 +12,7 @@ import { reportOn } from './contracts/report';
 import { readTable, TABLE, type Table, withVendor, writeTable } from './contracts/table';
 import { readSources } from './contracts/touched';
 
+/** Reads the folders in `args` and prints a report on each. */
 export default async function contracts(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

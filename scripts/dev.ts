@@ -1,6 +1,7 @@
 /**
- * Runs the demo shop for development: `npm run dev`. After each change of a source file it builds the React core and has the open
- * pages load again. Types are not checked, and there is no plugin; `npm test` builds all. `PORT` chooses the port, default 4173.
+ * Runs the demo shop for development: `npm run dev`. After each change of a source file it builds the React core and
+ * has the open pages load again. Types are not checked, and there is no plugin; `npm test` builds all. `PORT` chooses
+ * the port, default 4173.
  */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -9,17 +10,17 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { startShop } from '../fixtures/server';
 
-/** Apart from what tests read. */
+/** The build folder; not the one that tests read. */
 const DIST = resolve('.cache/dev');
 
-/** Resolves with whether it built. A failed build prints its error and leaves the files as they were. */
+/** Builds, and resolves with whether it succeeded. A failed build prints its error and leaves the old files. */
 function build(): Promise<boolean> {
   const env = { ...process.env, STOREFRONT_DIST: DIST, STOREFRONT_BUILD: 'quick' };
   const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { stdio: 'inherit', env });
   return new Promise((done) => child.once('exit', (code) => done(code === 0)));
 }
 
-/** Starts a stream of events for open pages; `send` has them load again. */
+/** Starts a stream of events for open pages; `send` makes them load again. `head` is the script that listens. */
 async function startReloads(): Promise<{ head: string; send(): void }> {
   const pages = new Set<ServerResponse>();
   const server = createServer((request, response) => {

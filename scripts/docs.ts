@@ -1,7 +1,7 @@
 /**
- * Writes the generated part of the documentation: a page per widget (its `about.md`, the markup that it adopts, the table of its
- * settings), the lists of widgets, the texts, and the demo shop's recipes in `integrators.md`. Run it with `npm run docs`; with
- * `--check` it only reports outdated files.
+ * Writes the generated part of the documentation: a page per widget (its `about.md`, the markup that it adopts, the
+ * table of its settings), the lists of widgets, the texts, and the demo shop's recipes in `integrators.md`. Run it with
+ * `npm run docs`; with `--check` it only reports outdated files.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -10,13 +10,14 @@ export interface Seen {
   key: string;
   /** The key of the element that its box is relative to. */
   parent: string;
-  /** Its widget, one of Elementor's or ours. */
+  /** The widget around it, Elementor's or ours. */
   widget: string;
   /** In CSS pixels, relative to the corner of `parent`. */
   box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
   style: Readonly<Record<string, string>>;
 }
 
+/** The look of a page. */
 export interface Look {
   elements: readonly Seen[];
   /** Boxes of Elementor's elements and the theme's parts, relative to the page. */
@@ -27,6 +28,7 @@ export interface Look {
   errors: readonly string[];
 }
 
+/** A difference between two looks. */
 export interface Difference {
   widget: string;
   key: string;

@@ -39,8 +39,8 @@ function weightOf(folder: string, dist: string): number {
 }
 
 /**
- * The files that pages load before anybody uses them, by what asks for them; paths in the build folder. `gates` come where the page
- * has jQuery, `common` with a widget that has a component, which those in `plain` have not.
+ * The files that pages load before anybody uses them, by what needs them, as paths in the build folder. `gates` are
+ * loaded on pages with jQuery, `common` with every widget that has a component; the widgets in `plain` have none.
  */
 function filesAtRest(folder: string, dist: string) {
   const { part, rest, runtime, shared, common, widgets } = chunksOf(folder);
@@ -65,7 +65,7 @@ const RUNNER = { configFile: false, logLevel: 'error' } as const;
 const php = (about: string, source: string): string =>
   `<?php\n/**\n * ${about} Written by the build.\n *\n * @package StorefrontWidgets\n */\n\ndefined( 'ABSPATH' ) || exit;\n\nreturn ${source};\n`;
 
-/** Changes with any file, because the loader contains all file names, and those contain hashes. */
+/** The build's id. It changes with any file, because the loader contains all file names, and those contain hashes. */
 function buildOf(dist: string): string {
   const hash = createHash('sha256');
   for (const core of ['', 'lite']) hash.update(readFileSync(join(dist, core, 'storefront-widgets.js')));

@@ -87,7 +87,7 @@ export function budgets(folder: string, reactLimit: number): Budget[] {
 /** The budgets of both cores in `dist/`. */
 export const allBudgets = (dist: string): Budget[] => [
   ...budgets(dist, 71.5 * KB),
-  // What a page has inline: always, and where the plugin has left scripts out.
+  // The inline scripts of a page: the first always, the second where the plugin has left scripts out.
   ...Object.entries({ 'early.js': 0.8 * KB, 'left-out.js': 1.7 * KB }).map(([name, limit]) => ({
     name,
     gzip: weigh(readFileSync(resolve(dist, name))),

@@ -1,8 +1,8 @@
 /**
- * The test command. `npm test` runs what a change needs: types, lint, documentation, build, unit tests, and in the browser one
- * visit per widget and the main flows, on both cores. `npm run test:all` adds all other browser tests. `npm test -- product-tabs`
- * builds and runs the tests of one widget, including real pages. The last line has the counts; the exit code is 1 if anything
- * failed.
+ * The test command. `npm test` runs what a change needs: types, lint, documentation, build, unit tests, and in the
+ * browser one visit per widget and the main flows, on both cores. `npm run test:all` adds all other browser tests. `npm
+ * test -- product-tabs` builds and runs the tests of one widget, including real pages. The last line has the counts;
+ * the exit code is 1 if anything failed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -68,7 +68,7 @@ function stepsOf(widget: string): Step[] {
     ...(inBrowser.length > 0
       ? [tests('browser tests, real pages', ['browser', 'real', 'lite-runtime'], inBrowser)]
       : []),
-    // A run of its own, because the pattern that selects its tests is for a whole run.
+    // A separate run, because the pattern that selects its tests is for a whole run.
     ...(lite.length > 0 ? [tests('visits on the light core', ['lite-widgets'], lite)] : []),
   ];
   return ofTests.length > 0 ? [build, ...ofTests] : [];
@@ -78,7 +78,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 const [FILES, TESTS] = [10, 20];
 
-/** Names what to look at first when the tests take too long. */
+/** Prints the slowest files and tests, to look at first when the tests take too long. */
 function printSlowest(results: Results[]): void {
   const files = results.flatMap(({ testResults }) => testResults);
   const list = (title: string, most: number, all: { name: string; took: number }[]): void => {
@@ -115,7 +115,7 @@ function printFailed(results: Results[]): void {
   }
 }
 
-/** For CI, which runs failed tests again, but not steps without tests. */
+/** Writes the failed steps for CI, which runs failed tests again, but not steps without tests. */
 function writeFailedSteps(failed: readonly Step[]): void {
   mkdirSync('test-results', { recursive: true });
   const steps = failed.map(({ name, results }) => ({ name, results: results && basename(results, '.json') }));

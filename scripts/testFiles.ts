@@ -25,9 +25,9 @@ function sharedParts(name: string): string[] {
 }
 
 /**
- * The tests of a widget: files that start with its name, files that run the shared suite on it, unit tests that import it or a
- * part of `ui/` that it uses, and tests with legacy scripts or real pages that name it. Any other word selects files by
- * name.
+ * The tests of a widget: files that start with its name, files that run the shared suite on it, unit tests that import
+ * it or a part of `ui/` that it uses, and tests with legacy scripts or real pages that name it. Any other word selects
+ * files by name.
  */
 export function filesOf(name: string): WidgetFiles {
   const isNamed = (file: string): boolean => basename(file).startsWith(name);

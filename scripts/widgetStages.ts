@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, parseSync, type Rolldown } from 'vite';
 
-/** The exports of a `manifest.ts` and where each is needed; `src/entries/virtual.d.ts` describes them. */
+/** The exports of a `manifest.ts`, by where they are needed; `src/entries/virtual.d.ts` describes them. */
 export const STAGES = {
   loader: ['atOnce', 'hold', 'handlers', 'early'],
   runtime: ['editing'],
@@ -39,7 +39,7 @@ function readStages(): [widget: string, stages: string[]][] {
 export const widgetsWith = (stage: string): string[] =>
   readStages().flatMap(([widget, stages]) => (stages.includes(stage) ? [widget] : []));
 
-/** The module of a stage: the exports of all widgets for it, by widget. Unused ones are tree-shaken. */
+/** The source of a stage's module: the exports of all widgets for it, by widget. Unused exports are tree-shaken. */
 function moduleOf(stage: string): string {
   const widgets = widgetsWith(stage);
   const imports = widgets.map(

@@ -1,8 +1,9 @@
-/** Finds what a version of a vendor has that the nearest known one has not, and the other way round. */
+/** Finds the differences between a version of a vendor and the nearest known version. */
 import { type Fact, type Facts, listOf } from './facts';
 import type { Vendor } from './readFolder';
 import { byVersion, factsIn, type Table } from './table';
 
+/** A fact that differs between two versions. */
 export interface Change {
   what: 'new' | 'gone' | 'changed';
   fact: Fact;
@@ -10,6 +11,7 @@ export interface Change {
   before?: string;
 }
 
+/** The result of `compare`. */
 export interface Comparison {
   /** The version that was compared with; undefined if the vendor is not known. */
   with: string | undefined;
@@ -23,6 +25,7 @@ function nearest(versions: readonly string[], version: string): string | undefin
   return versions.findLast((one) => byVersion(one, version) <= 0) ?? versions[0];
 }
 
+/** Compares a vendor with the nearest version in the table; all its facts are new if it is not in the table. */
 export function compare(vendor: Vendor, table: Table): Comparison {
   const known = table[vendor.slug];
   const version = known && nearest(known.versions, vendor.version);

@@ -1,6 +1,6 @@
 /**
- * What a plugin or theme promises to others, and what our widgets may rely on. A fact has a kind, a name and often details; two
- * facts of the same kind and name are the same promise.
+ * What a plugin or theme promises to others, and what our widgets may rely on. A fact has a kind, a name and often
+ * details; two facts of the same kind and name are the same promise.
  */
 
 /** The kinds of facts, in the order of reports, with what their names and details say. */
@@ -21,8 +21,10 @@ export const KINDS = {
   aria: 'A class whose style hangs on an attribute for assistive technology, as `.class[attribute]`.',
 } as const;
 
+/** A kind of fact. */
 export type Kind = keyof typeof KINDS;
 
+/** One promise. */
 export interface Fact {
   kind: Kind;
   name: string;
@@ -33,7 +35,7 @@ export interface Fact {
 /** Facts by kind and name. */
 export type Facts = Partial<Record<Kind, Record<string, string>>>;
 
-/** Collects facts; of the same kind and name the longest details win, because other places often give less. */
+/** Collects facts. If a fact is found in several places, the longest details win, because some places give less. */
 export class Collector {
   readonly facts: Facts = {};
 

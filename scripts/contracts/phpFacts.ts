@@ -1,9 +1,9 @@
-/** Reads the facts in PHP: what is registered, which elements and settings there are, and what requests must contain. */
+/** Reads the facts in PHP: registered files, elements, settings, and what requests must contain. */
 import { Engine } from 'php-parser';
 import type { Collector } from './facts';
 import { ariaClasses } from './styleFacts';
 
-/** A node of the syntax tree. The types of the library do not say which node has which parts. */
+/** A node of the syntax tree. The library's types do not say which node has which parts. */
 interface Node {
   kind: string;
   [part: string]: unknown;
@@ -13,7 +13,7 @@ const parser = new Engine({ parser: { suppressErrors: true, version: '8.3' }, as
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'kind' in value;
 
-/** The nodes below a node, and itself. */
+/** A node and all nodes below it. */
 function* nodesIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const one of value) yield* nodesIn(one);
   else if (typeof value === 'object' && value !== null) {
@@ -33,7 +33,7 @@ const calledBy = (call: Node): string => nameOf(call.what).replace(/^.*\\/, '');
 /** The values of constants of a file, by name. */
 type Constants = ReadonlyMap<string, string>;
 
-/** The text of a literal, or of a constant of the file; undefined for what only a run can tell. */
+/** The text of a literal, or of a constant of the file; undefined for values that are known only at run time. */
 function textOf(value: unknown, constants: Constants): string | undefined {
   if (!isNode(value)) return undefined;
   if (value.kind === 'string' || value.kind === 'number') return String(value.value);
@@ -57,7 +57,7 @@ function entriesOf(value: unknown, constants: Constants): Map<string, Node> {
   return found;
 }
 
-/** The texts of an array without keys; `…` stands for what only a run can tell. */
+/** The texts of an array without keys; `…` stands for values that are known only at run time. */
 function textsOf(value: unknown, constants: Constants): string[] {
   if (!isNode(value) || value.kind !== 'array') return isNode(value) ? ['…'] : [];
   return (value.items as Node[]).map((item) => textOf(item.value ?? item, constants) ?? '…');
@@ -73,7 +73,7 @@ function constantsOf(tree: Node): Constants {
   return found;
 }
 
-/** The text that the method of a class for its name returns: `get_name`, or `get_element_type` in Elementor 4. */
+/** The name of an element's class, which its method `get_name` returns, or `get_element_type` in Elementor 4. */
 function elementName(type: Node, constants: Constants): string | undefined {
   const method = (type.body as Node[]).find(
     (one) => one.kind === 'method' && /^get_(name|element_type)$/.test(nameOf(one.name)),
@@ -170,7 +170,7 @@ function readPart(part: unknown, owner: string, constants: Constants, to: Collec
   }
 }
 
-/** Reads a file. Throws where it is no PHP. */
+/** Reads a file. @throws if it is no PHP */
 export function readPhp(text: string, name: string, to: Collector): void {
   const tree = parser.parseCode(text, name) as unknown as Node;
   const constants = constantsOf(tree);

@@ -17,7 +17,7 @@ export interface Vendor {
   unread: string[];
 }
 
-/** Folders with code of others, of tests, or of pages that visitors do not see. */
+/** Folders and files with third-party code, tests, or code for pages that visitors do not see. */
 const LEFT_OUT =
   /(^|\/)(node_modules|vendor|vendors|vendor_prefixed|packages|tests?|languages|trunk|admin|editor|client|blocks|dev|framework)(\/|$)|(^|\/)(admin|editor)[\w-]*\.(js|css)$/;
 /** The size above which a file is a bundle of libraries, in bytes. */
@@ -34,11 +34,11 @@ function headerOf(folder: string): { name: string; version: string } {
   throw new Error(`${folder}: no file says which plugin or theme this is.`);
 }
 
-/** Is it the small twin of a file that is there in full? */
+/** Is it the minified twin of a file that is also there in full? */
 const isTwin = (path: string): boolean =>
   /\.min\.(js|css)$/.test(path) && existsSync(path.replace(/\.min\.(js|css)$/, '.$1'));
 
-/** Is it the mirrored twin of a style sheet? */
+/** Is it the right-to-left twin of a style sheet? */
 const isMirrored = (path: string): boolean => /-rtl(\.min)?\.css$/.test(path);
 
 function filesIn(folder: string): string[] {
@@ -50,7 +50,7 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Reads a folder. Throws if it is neither a plugin nor a theme. */
+/** Reads a folder. @throws if it is neither a plugin nor a theme */
 export function readFolder(folder: string): Vendor {
   const collector = new Collector();
   const unread: string[] = [];

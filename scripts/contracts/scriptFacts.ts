@@ -29,7 +29,7 @@ const keyOf = ({ key, computed }: Property): string | undefined =>
 
 const READY = /^frontend\/element_ready\/([\w-]+?)(?:\.[\w-]+)?$/;
 const TYPE_WITH_SKIN = /^([a-z][\w-]*)\.default$/;
-/** Names of the browser's own events, which have neither a separator nor a name space. */
+/** Names of events that scripts define. The browser's own names have neither a separator nor a namespace. */
 const OWN_EVENT = /[-_/:.]/;
 
 function readCall({ callee, arguments: given }: CallExpression, to: Collector): void {
@@ -75,7 +75,7 @@ function treeOf(text: string): Node {
   }
 }
 
-/** Reads a script. Throws where it cannot be parsed. */
+/** Reads a script. @throws if it cannot be parsed */
 export function readScript(text: string, to: Collector): void {
   simple(treeOf(text), {
     CallExpression: (node) => readCall(node, to),

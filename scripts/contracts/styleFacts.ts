@@ -5,7 +5,9 @@ import type { Collector } from './facts';
 
 const ATTRIBUTE = /\[\s*(?:aria-|role\b)/;
 
-/** The classes in a selector that stand beside such an attribute, as `.class[attribute]`; none in what is no selector. */
+/**
+ * The classes in a selector that stand beside such an attribute, as `.class[attribute]`; none in what is no selector.
+ */
 export function ariaClasses(selector: string): string[] {
   if (!ATTRIBUTE.test(selector)) return [];
   const found: string[] = [];
@@ -27,7 +29,7 @@ export function ariaClasses(selector: string): string[] {
   return found;
 }
 
-/** Reads a style sheet. Throws where it is none. */
+/** Reads a style sheet. @throws if it cannot be parsed */
 export function readStyle(text: string, to: Collector): void {
   if (!ATTRIBUTE.test(text)) return;
   parse(text).walkRules(({ selector }) => {

@@ -1,13 +1,15 @@
-/** The table of facts that are known: by plugin, with the versions in which each was read. */
+/** The table of known facts: by plugin or theme, with the versions in which each fact was found. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Facts, KINDS, type Kind, listOf } from './facts';
 import type { Vendor } from './readFolder';
 
+/** The file of the table. */
 export const TABLE = 'scripts/contracts/contracts.json';
 
-/** The first and the last version in which a fact was read, and its details there. */
+/** The first and the last version in which a fact was found with these details. */
 export type Range = [from: string, to: string, details: string];
 
+/** A plugin or theme in the table. */
 export interface KnownVendor {
   name: string;
   /** All versions that were read, the oldest first. */
@@ -28,6 +30,7 @@ export function byVersion(a: string, b: string): number {
   return 0;
 }
 
+/** Reads the table from its file. */
 export const readTable = (file = TABLE): Table => JSON.parse(readFileSync(file, 'utf8')) as Table;
 
 /** The ranges of a fact with one more version; versions between those that were read count as read. */
@@ -77,7 +80,7 @@ export function factsIn({ facts }: KnownVendor, version: string): Facts {
 const sorted = <T>(record: Record<string, T>): [string, T][] =>
   Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The table as text, one fact a line, so that a change of one shows as one. */
+/** The table as text, with one fact in each line, so that a changed fact is one changed line. */
 export function printTable(table: Table): string {
   const vendors = sorted(table).map(([slug, { name, versions, facts }]) => {
     const kinds = (Object.keys(KINDS) as Kind[])
@@ -94,4 +97,5 @@ export function printTable(table: Table): string {
   return `{\n${vendors.join(',\n')}\n}\n`;
 }
 
+/** Writes the table into its file. */
 export const writeTable = (table: Table, file = TABLE): void => writeFileSync(file, printTable(table));

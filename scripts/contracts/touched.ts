@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Fact } from './facts';
 
-/** Our sources: their text by the name that reports give them. */
+/** The text of our sources, by the place that reports name. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** `widgets/tabs` for all files of a widget; the path below `src` for others. */
+/** The place of a source: `widgets/tabs` for all files of that widget, else the path below `src`. */
 const placeOf = (path: string): string => /^widgets\/[^/]+/.exec(path)?.[0] ?? path;
 
+/** Reads our sources, by place. */
 export function readSources(): Sources {
   const found = new Map<string, string>();
   for (const path of readdirSync('src', { recursive: true }) as string[]) {
@@ -26,7 +27,7 @@ const wordOf = ({ kind, name }: Fact): string => {
   return name;
 };
 
-/** The places that name a fact as a whole word: a setting only in widgets that serve its type, too. */
+/** The places that name a fact as a whole word. A setting counts only in places that also name its type. */
 export function touchedBy(fact: Fact, sources: Sources): string[] {
   const isNamed = (text: string, word: string): boolean =>
     new RegExp(`(?<![\\w-])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(text);

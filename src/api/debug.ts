@@ -7,12 +7,14 @@ import type { StorefrontWidgetsApi } from './api';
 /** How long new markup may take to be registered and mounted, in milliseconds. */
 const PATIENCE = 2000;
 
-/** Warns of each thing once, from the page's `load` on; `isAwaited`: functions are pushed that may register types. */
+/**
+ * Warns of each problem once, from the page's `load` on; `isAwaited`: pushed functions wait that may register types.
+ */
 export async function warnOfTypos({ report, push }: StorefrontWidgetsApi, isAwaited: boolean): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((done) => window.addEventListener('load', done, { once: true }));
   }
-  // Called behind those that wait.
+  // This function is called after the pushed functions that wait.
   if (isAwaited) await new Promise<void>((done) => push(() => done()));
   const said = new Set<string>();
   let isDue = false;

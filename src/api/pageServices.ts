@@ -18,7 +18,7 @@ import { uploadMedia } from '../wordpress/media';
 import { rest } from '../wordpress/rest';
 import { restRoot, restUrl } from '../wordpress/restUrl';
 
-/** Events as integrators use them: those of the shop with their arguments, and any other. */
+/** The event functions as integrators use them: for the shop's events, with their arguments, and for any other. */
 interface Events {
   emit: typeof emit & ((target: EventTarget, name: string, ...args: unknown[]) => boolean);
   on: typeof on &

@@ -8,11 +8,11 @@ import type { WidgetRegistration } from './api';
 /** Loads the services for integrators' code, and then resolves with the API. */
 type LoadApi = () => Promise<object>;
 
-/** The type as the hosts take it: its `load` gets the API, may give a module, and is checked. */
+/** Wraps a type's `load`, so that it gets the API and may resolve with a module, and checks its result. */
 function withApi(type: WidgetType, loadApi: LoadApi): WidgetType {
   const { load, name } = type;
   if (!load) return type;
-  // The same object, by which its hosts are claimed.
+  // Changes the type itself, because its hosts are claimed by this object.
   return Object.assign(type, {
     async load() {
       const loaded: unknown = await load(await loadApi());
@@ -25,7 +25,7 @@ function withApi(type: WidgetType, loadApi: LoadApi): WidgetType {
   });
 }
 
-/** Adds a type whose hosts are claimed: a built-in one, or an integrator's. */
+/** Adds a type whose hosts are already claimed, a built-in type or an integrator's. */
 export function addClaimed(type: WidgetType, hosts: Hosts, loadApi: LoadApi): void {
   hosts.add(withApi(type, loadApi));
 }

@@ -28,7 +28,7 @@ export { showAlert as alert } from '../ui/dialogs/alert/alert';
 export { showToast as toast } from '../ui/dialogs/toast/toast';
 export { React };
 
-/** The setting with a component of an integrator's for it in the panel. */
+/** The setting with an integrator's component that edits it in the panel. */
 export const withControl = <T>(setting: Setting<T>, component: ComponentType<ControlProps<T>>): Setting<T> => ({
   ...setting,
   control: { kind: 'custom', component: component as ComponentType<ControlProps> },

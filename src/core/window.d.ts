@@ -1,6 +1,6 @@
 import type { JQueryWatch } from './jquery/jquery';
 
-// In a file of its own, so that the package's types declare no `jQuery` for integrators.
+// In a separate file, so that the package's types declare no `jQuery` for integrators.
 declare global {
   interface Window {
     jQuery?: unknown;

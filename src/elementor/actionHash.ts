@@ -1,9 +1,9 @@
-/** The page's action links, and their addresses taken apart: part of files for hosts at rest, too. */
+/** Finds the page's action links and reads their addresses. Files for hosts at rest contain this code, too. */
 import { isRecord } from '../core/settings/json';
 import type { RawSettings } from '../core/types';
 import { ACTION_ELEMENTS } from './loader/actionLinks';
 
-/** Where customers write. A link there must only lead somewhere. */
+/** The parts of a page that customers write. A link there must run no action. */
 const CUSTOMERS =
   '#comments, .commentlist, .comment, .comment-content, .comment-text, .woocommerce-Reviews, #reviews .description';
 

@@ -27,7 +27,7 @@ const CARRIERS =
 const opening = settingsSchema({ id: text(''), toggle: flag(false) });
 const closing = settingsSchema({ do_not_show_again: flag(false) });
 const MODES = ['open', 'close', 'toggle'] as const;
-/** `mode` is the default, taken from the action's name. */
+/** The schema of off-canvas settings; `mode` is the default, taken from the action's name. */
 const panel = (mode: (typeof MODES)[number]) => settingsSchema({ id: text(''), displayMode: choice(MODES, mode) });
 const quiet = (): void => {};
 
@@ -55,8 +55,8 @@ export function parseAction(hash: string): Action | null {
 const fragmentOf = (address: string): string => address.slice(Math.max(0, address.search(/(#|%23)elementor-action/)));
 
 /**
- * The first element that carries the action of a hash, outside comments and reviews. A hash alone may come from
- * anywhere, so it must run nothing.
+ * The first element that carries the action of a hash, outside comments and reviews; null if none does. Then the action
+ * must not run, because the hash may come from anywhere.
  */
 export function carrierOf(hash: string): Element | null {
   const wanted = decode(hash);
@@ -94,8 +94,8 @@ export function runAction(action: Action, from: Element): void {
 }
 
 /**
- * Runs the action in the page's address if it has this name, `isMine` accepts it and an element on the page carries it.
- * Runs once per element.
+ * Runs the action in the page's address if it has this name, `isMine` accepts it and an element on the page carries it;
+ * once for each element.
  */
 export function runActionOfHash<N extends Action['name']>(
   name: N,
@@ -121,7 +121,7 @@ function onClick(event: PageEvent): void {
 }
 
 /**
- * Listens for actions of this name; returns a function that stops it. All listeners share one click handler on the
+ * Listens for actions of this name; returns a stop function. All listeners share one click handler on the
  * document.
  */
 export function answerAction<N extends Action['name']>(

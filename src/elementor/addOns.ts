@@ -5,8 +5,8 @@ import type { RawSettings } from '../core/types';
 /** Settings as add-ons of Elementor print them. */
 
 /**
- * The JSON in an attribute of the first element inside `host` that matches, or of `host` itself; empty where it is missing
- * or broken.
+ * The JSON in an attribute of `host` if it matches, else of the first element inside that matches; empty where it is
+ * missing or broken.
  */
 export function settingsInside(host: Element, selector: string, attribute = 'data-settings'): RawSettings {
   const element = host.matches(selector) ? host : host.querySelector(selector);
@@ -23,7 +23,7 @@ export const sized = (setting: Setting<number>): Setting<number> => ({
 /** Numbers with a unit, and expressions such as `calc(100vh - 80px)`. */
 const LENGTH = /^(\d*\.?\d+[a-z%]+|(calc|min|max|clamp)\([\w\s.,+*/%()-]{1,200}\))$/i;
 
-/** A length of CSS, also given as Elementor prints it: `{ size: 400, unit: 'px' }`, or an expression with the unit `custom`. */
+/** A CSS length, also as Elementor prints it: `{ size: 400, unit: 'px' }`, or an expression with the unit `custom`. */
 export function length(fallback: string): Setting<string> {
   return {
     read(raw) {

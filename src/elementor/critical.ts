@@ -1,6 +1,7 @@
 /**
- * Style rules that set a custom property on `host` from a number that Elementor prints there, as text or as a number: the
- * desktop's by `initial`, the others' only where they are printed. `keys` are the setting's names, values go from 1 to `most`.
+ * Style rules that set a custom property on `host` from a number in Elementor's `data-settings`, printed as a text or
+ * as a number. The desktop's default is `initial`; other devices have a value only if it is printed. `keys` are the
+ * setting's names; values go from 1 to `most`.
  */
 export function criticalNumbers(
   host: string,

@@ -14,7 +14,7 @@ export type OtherDevice = (typeof OTHERS)[number];
 /** A setting's values by device. A missing value is inherited from the next larger device. */
 export type PerDevice<T> = { desktop: T } & Partial<Record<OtherDevice, T>>;
 
-/** The page's value. Like Elementor, treats every empty value but 0 as missing. */
+/** The page's value for a key; undefined for every empty value but 0, as in Elementor. */
 function givenByElementor(raw: RawSettings, key: string): unknown {
   const given = givenFor(raw, key);
   const value = isRecord(given) && 'size' in given ? given.size : given;
@@ -55,7 +55,7 @@ export function perDevice<T>(
   };
 }
 
-/** The value for a device: its own, else that of the next larger device the site uses, else the desktop's. */
+/** The value for a device: its own, else that of the next larger device that the site uses, else the desktop's. */
 export function valueFor<T>(values: PerDevice<T>, device: string): T {
   if (device === 'widescreen') return values.widescreen ?? values.desktop;
   const at = NARROW.indexOf(device as (typeof NARROW)[number]);
@@ -99,7 +99,7 @@ function follow(): void {
   };
 }
 
-/** Calls `listener` when the device may have changed; returns a function that stops it. */
+/** Calls `listener` when the device may have changed; returns a stop function. */
 export function onDevice(listener: () => void): () => void {
   listeners.add(listener);
   follow();

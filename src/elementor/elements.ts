@@ -10,7 +10,7 @@ export function elementorSettings(host: Element): RawSettings {
   return isRecord(parsed) ? parsed : {};
 }
 
-/** Marks our stand-in for Elementor's front end. */
+/** The key that marks our stand-in for Elementor's front end. */
 export const OURS = 'storefrontWidgets';
 
 /** Elementor's own front end, once it has started. */
@@ -19,7 +19,7 @@ function frontEnd(): Record<string, unknown> | undefined {
   return found && isRecord(found.elementsHandler) && !(OURS in found) ? found : undefined;
 }
 
-/** Has Elementor's own front end started? It may still come later. */
+/** Has Elementor's own front end started? It may still start later. */
 export const runsElementor = (): boolean => frontEnd() !== undefined;
 
 /** Is the element being edited, so that Elementor's own script drives it? */

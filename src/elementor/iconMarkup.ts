@@ -1,7 +1,7 @@
 import { copyDrawing } from '../core/dom/drawing';
 import { parseInert } from '../core/dom/html';
 
-/** Longer markup is not taken for an icon, in characters. */
+/** The longest markup that counts as an icon, in characters. */
 const MOST = 20_000;
 
 function fontIcon(classes: string): HTMLElement {

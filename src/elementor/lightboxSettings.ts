@@ -60,7 +60,7 @@ const modal = settingsSchema({
   videoAspectRatio: number(169, { min: 0.1 }),
 });
 
-/** The only attributes that the video may get. `onerror` would be code. */
+/** The only attributes that a video may get, because others, such as `onerror`, would be code. */
 const video = settingsSchema({
   autoplay: flag(false),
   controls: flag(false),
@@ -83,7 +83,7 @@ export interface LightboxSettings extends Omit<InferSettings<typeof main>, 'type
 const quiet = (): void => {};
 const recordOf = (value: unknown): RawSettings => (isRecord(value) ? value : {});
 
-/** An attribute without a value is on. */
+/** Sets attributes without a value to true. */
 const switchedOn = (raw: RawSettings): RawSettings =>
   Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, value === '' || value === key ? true : value]));
 

@@ -7,7 +7,7 @@ function read(source: string | null | undefined): RawSettings {
   return isRecord(parsed) ? parsed : {};
 }
 
-/** The settings of a widget that has not started, as they were given, unchecked: there is no schema yet. */
+/** The settings of a widget that has not started. They are unchecked, because the schema comes with the widget. */
 export const settingsAtRest = (type: string, host: Element): RawSettings => ({
   ...siteSettings(type, host),
   ...siteConfig().texts?.[type],

@@ -3,11 +3,11 @@ import { pageGlobal } from '../page/base/globals';
 import { readStored, writeStored } from '../page/storage/storage';
 import { isEditMode } from './base/editMode';
 
-/** Which storage: `local` outlives the visit, `session` ends with the tab. */
+/** An area of the browser's storage: `local` outlives the visit, `session` ends with the tab. */
 export type Area = 'local' | 'session';
 type Entries = Record<string, unknown>;
 
-// Elementor keeps everything in one object. Sharing it continues a visitor's counts, whichever script counts.
+// Elementor stores everything in one object. We share it, so that a visitor's counts go on, whichever script counts.
 const NAME = 'elementor';
 const EXPIRY = '__expiration';
 
@@ -48,8 +48,8 @@ export interface EntryOptions {
 }
 
 /**
- * Stores an entry; only for this page if storage is blocked or full. Without `lifetime` it keeps its previous expiry.
- * Never throws.
+ * Stores an entry, or keeps it for this page if storage is blocked or full. Without `lifetime` the entry keeps its
+ * previous expiry. Never throws.
  */
 export function writeEntry(key: string, value: unknown, { area = 'local', lifetime }: EntryOptions = {}): void {
   const { entries, expiry } = load(area);
@@ -64,7 +64,7 @@ export function countOf(key: string, area: Area = 'local'): number {
   return Number.isSafeInteger(value) && value > 0 ? value : 0;
 }
 
-/** Increments a count and returns it. The lifetime begins with the first. */
+/** Increments a count and returns it. The lifetime begins with the first increment. */
 export function countEntry(key: string, { area, lifetime }: EntryOptions = {}): number {
   const count = countOf(key, area) + 1;
   writeEntry(key, count, { area, lifetime: count === 1 ? lifetime : undefined });
@@ -86,8 +86,8 @@ const isPreview = (): boolean => {
 };
 
 /**
- * Counts this page view, and with the first one the session. Once per page, never in the editor or a preview.
- * Elementor's own script must not count as well.
+ * Counts this page view, and the session with its first page view. Once per page, never in the editor or a preview. Do
+ * not call it where Elementor's own script counts.
  */
 export function countVisit(): void {
   if (isCounted || isPreview()) return;

@@ -1,15 +1,16 @@
 import { type JQueryStatic, withJQuery } from '../core/jquery/jquery';
 import { type ChangeSettings, changeKept } from './loader/hiddenSettings';
 
-// Elementor reads its settings at once or, while elements mount in a row, about 300 ms after the last. In milliseconds.
+// How often to look, and how long, in milliseconds. After a resize Elementor reads its settings at once or, while
+// elements mount in a row, about 300 ms after the last mount.
 const PAUSE = 50;
 const PATIENCE = 2000;
 
 /** How Elementor's own script handles an element. */
 export interface Driven {
-  /** Does it drive the element now? Asked before anything is changed. */
+  /** Does Elementor's script drive the element now? Asked before anything is changed. */
   isDriven(host: HTMLElement): boolean;
-  /** Returns settings with which it leaves the element alone. */
+  /** Returns settings with which Elementor's script leaves the element alone. */
   change: ChangeSettings;
 }
 
@@ -25,8 +26,8 @@ function letItLook(): Promise<void> {
 }
 
 /**
- * Hides settings from Elementor's script, even if it loads later, and waits until it releases the element; `onFree` is
- * not called if it never drove it. Returns a function that hands the element back.
+ * Hides settings from Elementor's script, even if the script loads later, and calls `onFree` when the script has
+ * released the element; never if it did not drive the element. Returns a function that hands the element back.
  */
 export function takeOver(host: HTMLElement, { isDriven, change }: Driven, onFree: () => void): () => void {
   const kept = new Map<JQueryStatic, unknown>();
@@ -39,7 +40,7 @@ export function takeOver(host: HTMLElement, { isDriven, change }: Driven, onFree
   const started = performance.now();
   const wait = (): void => {
     if (hasEnded) return;
-    // A page saved while Elementor ran has its classes, and no script to remove them.
+    // A page that was saved while Elementor ran has the classes of its script, but nothing to remove them.
     const isStuck = performance.now() - started > PATIENCE;
     if (isStuck || !isDriven(host)) onFree();
     else timer = window.setTimeout(wait, PAUSE);

@@ -46,7 +46,7 @@ function youtubeList({ searchParams }: URL): string | undefined {
   return list && NAME.test(list) ? list : undefined;
 }
 
-/** The id of a Vimeo video, and the key of an unlisted one. */
+/** The id of a Vimeo video, and its key if it is unlisted. */
 function vimeoId({ pathname, searchParams }: URL): { id?: string; secret?: string } {
   const [, id, secret] = /\/(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(pathname) ?? [];
   const given = searchParams.get('h') ?? '';
@@ -87,7 +87,7 @@ function youtubePlayer(url: URL): URL | null {
 function vimeoPlayer(url: URL): URL | null {
   const { id, secret } = vimeoId(url);
   if (!id) return null;
-  // The hash holds the start time.
+  // Keeps the hash, which holds the start time.
   const player = new URL(`https://player.vimeo.com/video/${id}${url.search}${url.hash}`);
   if (secret) player.searchParams.set('h', secret);
   return player;

@@ -1,6 +1,6 @@
 /**
- * The inline script in the head of a page from which the plugin has left scripts out: brings them back if something of
- * ours cannot be had.
+ * The inline script in the head of a page from which the plugin has left scripts out: brings them back if a file that
+ * replaces them cannot be loaded.
  */
 import { bringBackLeftOut, offer, releasePresses } from '../core/claim/inline/inlineCode';
 import { bringBack } from '../core/claim/inline/leftOut';

@@ -53,7 +53,9 @@ function handledNames(): Map<string, string> {
   return new Map(all.flatMap(([widget, names]) => names.map((name) => [name, widget] as const)));
 }
 
-/** Has the script's file our name? An optimiser's, of which ours is a part, has other neighbours and attributes. */
+/**
+ * Is it the loader's own file? An optimiser's merged file has no chunks beside it, and its tag lacks our attributes.
+ */
 const isNamedOurs = ({ src }: HTMLScriptElement): boolean =>
   src.startsWith('http') && new URL(src).pathname.endsWith('/storefront-widgets.js');
 
@@ -65,7 +67,7 @@ function scriptTag(): HTMLScriptElement | null {
   );
 }
 
-/** The running script, if ours is its whole content: it has our name, or was inlined, also as a `data:` or `blob:`. */
+/** The running script if the loader was inlined, possibly as a `data:` or `blob:` address. */
 function inlinedTag(): HTMLScriptElement | null {
   const current = currentScript();
   return current && !current.src.startsWith('http') ? current : null;
@@ -94,13 +96,13 @@ function chunkBase(tag: HTMLScriptElement | null, config: SiteConfig): string | 
   return given ? new URL('.', new URL(given, document.baseURI)).href : undefined;
 }
 
-/** The nonce of the page's policy: a module, and a file that an optimiser has made of ours, may have none. */
+/** The nonce of the page's policy, of any script: a module, or an optimiser's file with the loader, may have none. */
 function pageNonce(tag: HTMLScriptElement | null): string {
   const withNonce = document.querySelector<HTMLScriptElement>('script[nonce]');
   return [currentScript(), tag, withNonce].map((script) => script?.nonce).find(Boolean) ?? '';
 }
 
-/** Fetches what the page needs at once: what the visitor has turned to, and then what starts by itself. */
+/** Fetches the files that the page needs at once: of widgets that the visitor uses, then of those that start now. */
 function preloadWidgets(boot: Boot, target: EventTarget | null): void {
   const { meant, others } = wantedTypes(boot.claims, boot.reasons, target);
   const filesOfAll = (names: Set<string>): string[] => [...names].flatMap((name) => filesOf(boot, name));
@@ -146,20 +148,21 @@ const reasonOf = (error: unknown, base: string): string =>
     : String(error);
 
 /**
- * Why a page needs the runtime, whatever widgets it has; undefined if it does not. `input` is the type of the first input, once
- * there was one.
+ * Why a page needs the runtime, whatever widgets it has; undefined if it does not. `input` is the type of the first
+ * input, if any.
  */
 function reasonOfPage({ base, config, part, queue }: Boot, input?: string): string | undefined {
   if (!base) return 'where are the files?';
   if (queue.length > 0) return 'code was pushed';
   if (config.debug) return 'debugging';
   if (document.getElementById('wpadminbar')) return 'the admin bar';
-  // Which widgets there are is not known yet.
+  // Which widgets the page has is not known yet.
   if (part.isLoading()) return input;
   const elementorConfig = siteObject<ElementorConfig>('elementorFrontendConfig');
   if (!elementorConfig) return undefined;
   if (elementorConfig.environmentMode?.edit) return 'edit mode';
-  // Its add-ons call its front end at load. On pages where nothing is made with it, only the visitor may need some of it.
+  // Elementor's add-ons call its front end at load. On a page without its front end only the visitor may need the
+  // runtime.
   return part.isHere() && pageJQuery() && isFrontEndMissing() ? 'scripts for Elementor' : input;
 }
 
@@ -206,7 +209,7 @@ function prepareHosts({ prepared, reasons, restFiles }: Boot, found: Iterable<Fo
   for (const { manifest, host } of waiting) prepared.add(manifest, host);
 }
 
-/** Prepares the hosts of a type whose manifest is whole by now. Where there is a reason, the runtime starts them. */
+/** Prepares the hosts of a type whose manifest is complete now. Where there is a reason, the runtime starts them. */
 function prepareAgain(boot: Boot, manifest: Manifest): void {
   const { claims, prepared, reasons, startedBy } = boot;
   const { name } = manifest;
@@ -240,7 +243,7 @@ function start(shared: Boot, { reason, target }: Start): void {
     soon(() => {
       for (const file of chunks.shared) preload(base + file);
       const preloadAhead = (): void => whenParsed(() => preloadWidgets(shared, target));
-      // Where they fail, so does the runtime.
+      // If the names cannot be loaded, `loadRuntime` fails, too, and reports it.
       loadNames(shared).then(preloadAhead, () => {});
     });
   });
@@ -293,7 +296,7 @@ function boot(): void {
     isNeeded: (input) => reasonOfPage(shared, input),
     start: (why) => start(shared, why),
   });
-  /** Until the runtime is there, pages are prepared also after the first input. */
+  /** Looks for reasons again. Once there was one, only prepares hosts, until the runtime does it. */
   const lookAgain = (): void => {
     if (shared.startedBy) prepareHosts(shared, widgetsOn(claims));
     else rest.look();
@@ -335,7 +338,7 @@ function boot(): void {
       });
     },
   };
-  // Until the runtime is there and starts the widget.
+  // Until the runtime has loaded and starts the widget itself.
   if (base)
     shared.interactions.onHold = (_, name) =>
       void loadNames(shared).then(
@@ -347,7 +350,7 @@ function boot(): void {
   const wait = queue.push.bind(queue);
   const push = (...calls: unknown[]): void => {
     const api = shared.api as { push: typeof push } | undefined;
-    // Somebody has kept this function.
+    // A script has kept this function.
     if (api) {
       api.push(...calls);
       return;

@@ -79,7 +79,7 @@ export function start(boot: Boot): void {
     hosts.scan(document);
     // Elementor's add-ons call its front end; all of them use jQuery.
     if (pageJQuery() && isFrontEndMissing()) {
-      // Its own script may come while this part is loaded.
+      // Elementor's own script may run while this part loads.
       import('../elementor/frontEnd/install').then(
         ({ installFrontEnd }) => isFrontEndMissing() && installFrontEnd(),
         log,

@@ -3,7 +3,7 @@ interface ImportMetaEnv {
   readonly CORE: 'react' | 'lite';
 }
 
-/** What the loader knows of the chunks of this build, from `vite.config.ts`. */
+/** The names of this build's chunks, from `vite.config.ts`. */
 declare module 'virtual:chunks' {
   const chunks: import('../core/types').ChunkMap;
   export default chunks;
@@ -39,7 +39,7 @@ declare module 'virtual:widgets/elementor' {
   export default byWidget;
 }
 
-/** What the documentation says of each widget and its settings, for the panel. */
+/** The documentation of each widget and its settings, for the panel. */
 declare module 'virtual:setting-docs' {
   const byWidget: import('../panel/docs').SettingDocs;
   export default byWidget;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends ComponentProps<'button'> {
-  /** It cannot be pressed now. In contrast to a disabled button it keeps the focus, which would be lost otherwise. */
+  /** Can it not be pressed now? In contrast to a disabled button it keeps the focus. */
   isOff?: boolean;
 }
 

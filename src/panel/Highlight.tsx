@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** Draws a box around an element of the page. It follows the element in each frame, also while that moves. */
+/** Draws a box around an element of the page, and follows it in each frame, because the element may move. */
 export function Highlight({ element, label }: { element: Element; label: string }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ interface Props {
   drafts: Drafts;
   room: ShadowRoot;
   say(message: string): void;
-  /** All changes were taken along. */
+  /** Called when all changes were copied. */
   onTaken(): void;
 }
 

@@ -1,4 +1,4 @@
-/** The panel's layout, and what all of its parts share: the selected widget, the history, the questions. */
+/** The panel's layout, and the state that its parts share: the selected widget, the history, the questions. */
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -56,7 +56,7 @@ interface WidgetProps extends Pick<Props, 'hosts' | 'store' | 'docs' | 'controls
   say(message: string): void;
 }
 
-/** The selected widget: what is known of it, its form, and what comes out. */
+/** The selected widget: its state, its form, and the buttons that copy its settings. */
 function Widget({ item, hosts, store, docs, controls, room, say }: WidgetProps): ReactNode {
   const [scope, setScope] = useState<Scope>('element');
   const { row, instance } = item;
@@ -96,7 +96,7 @@ function Widget({ item, hosts, store, docs, controls, room, say }: WidgetProps):
           type="button"
           onClick={() => {
             hosts.mount(host);
-            // The button goes, and the focus with it.
+            // The button disappears and would take the focus with it.
             title.current?.focus();
           }}
         >
@@ -129,7 +129,7 @@ function Widget({ item, hosts, store, docs, controls, room, say }: WidgetProps):
         say={say}
         onTaken={() => {
           const { base, present } = store.get();
-          // Where the plugin saves, copies are no substitute.
+          // Where the plugin can save, copied changes still count as unsaved.
           if (!pluginServer()) store.dispatch({ type: 'saved', draft: { ...base, site: present.site } });
         }}
       />
@@ -137,16 +137,16 @@ function Widget({ item, hosts, store, docs, controls, room, say }: WidgetProps):
   );
 }
 
-/** What was said last; a number, because the same words may be said again. */
+/** The last message. The number tells two equal messages apart. */
 interface Said {
   text: string;
   number: number;
 }
 
-/** A message may quote what authors have written. */
+/** How long a shown message may be, in characters, because it may quote markup. */
 const LONGEST_MESSAGE = 500;
 
-/** How much of an element must be in view, in pixels. */
+/** How much of a selected element must be in view, in pixels. */
 const SEEN = 80;
 
 /** Scrolls to an element that is out of view, or behind the panel. */
@@ -157,6 +157,7 @@ function reveal(element: Element): void {
   if (bottom < SEEN || top > end - SEEN) element.scrollIntoView({ block: isNarrow ? 'start' : 'center' });
 }
 
+/** The whole panel, with a box around the element of the pointed or selected widget. */
 export function Panel({ hosts, store, docs, controls, room, onHandle, onClose }: Props): ReactNode {
   const drafts = useSyncExternalStore(store.subscribe, store.get);
   const items = useWidgetItems(hosts);
@@ -203,11 +204,11 @@ export function Panel({ hosts, store, docs, controls, room, onHandle, onClose }:
     setPicking(false);
     setFolded(false);
   }, []);
-  // It may be over another widget by now.
+  // Only for this widget, because the pointer may be over another one by now.
   const leave = useCallback((id: number): void => setPointed((now) => (now === id ? undefined : now)), []);
   const current = items.find(({ id }) => id === selected);
   const host = current?.instance.host;
-  // With the keyboard one goes on in the form; it begins with the new widget.
+  // The focus moves into the form, which is scrolled to its top and shows the new widget.
   useLayoutEffect(() => {
     if (visits === 0 || !host) return;
     form.current?.focus();

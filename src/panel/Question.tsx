@@ -2,15 +2,15 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } fr
 import { isHtmlElement } from '../core/dom/nodes';
 
 interface Props {
-  /** What would happen. */
+  /** A sentence that says what would be lost. */
   text: string;
-  /** The button that does it. */
+  /** The label of the button that goes on anyway. */
   yes: string;
   onYes(): void;
   onNo(): void;
 }
 
-/** Asks whether unsaved changes may go. It takes the focus; with “Keep editing” the focus is where it was before. */
+/** Asks whether unsaved changes may be lost. Takes the focus; “Keep editing” gives it back. */
 export function Question({ text, yes, onYes, onNo }: Props): ReactNode {
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);

@@ -40,7 +40,9 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
     }
   }
 
-  /** What was saved, or seen, counts as the start; what was changed meanwhile and attributes of hosts stay unsaved. */
+  /**
+   * Makes the changes in `known` part of what is saved. Later changes, and those of hosts' attributes, stay unsaved.
+   */
   const startFrom = (start: Draft, known: readonly Change[]): void =>
     store.dispatch({ type: 'saved', draft: { ...start, site: applyChanges(start.site, known) } });
 
@@ -60,7 +62,7 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
     setAsked(undefined);
     return run(async () => {
       const after = await server.restore(version);
-      // Its button may go, because only the newest versions are kept.
+      // The version's button may disappear, because only the newest versions are kept.
       summary.current?.focus();
       setStored(after);
       store.dispatch({ type: 'restored', site: after.settings });
@@ -68,7 +70,7 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
     });
   };
 
-  // In contrast to the others it keeps no button busy. What was saved meanwhile is newer.
+  // Not by `run`, because loading the list must keep no button busy. A save meanwhile gives a newer version.
   const list = async (): Promise<void> => {
     try {
       const loaded = await server.load();

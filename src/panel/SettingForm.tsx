@@ -20,7 +20,7 @@ import type { Store } from './store';
 import { isSame, shortJson } from './values';
 import type { WidgetItem } from './widgetItems';
 
-/** A sentence of the documentation; what stands in backticks is code. */
+/** A sentence of the documentation, whose parts in backticks become code. */
 const Sentence = ({ text }: { text: string }): ReactNode =>
   text.split('`').map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text.
@@ -40,13 +40,13 @@ function sourceText({ source, entry }: ReportedSetting, key: string, { present }
   return `${isSaved || !hasPlugin() ? SOURCES.site : 'from the site’s own code'}: ${entry}`;
 }
 
-/** For whom changes are: the selected element, or all of its type on the site. */
+/** The scope of changes: the selected element, or all widgets of its type on the site. */
 export type Scope = 'element' | 'type';
 
-/** An element that is nowhere: what holds for it holds for its type. */
+/** An element outside the page: the settings of a widget on it are those of the type. */
 const NOWHERE = document.createElement('div');
 
-/** The settings that hold in a scope, and what the page gives, before the settings read it. */
+/** The settings that apply in a scope, as they were read (`reported`) and as the page gives them (`raw`). */
 function settingsIn(
   scope: Scope,
   { instance, row }: WidgetItem,
@@ -61,8 +61,8 @@ function settingsIn(
 }
 
 /**
- * The value that a control shows: what the setting has read, unless it cannot read that again, as with a map that it
- * reads as a list.
+ * The value that a control shows: the value that the setting has read, or the raw value if the setting could not read
+ * its own result again, e.g. where it reads a map as a list.
  */
 function valueToShow({ control, read }: SettingDescription, { value, source }: ReportedSetting, raw: unknown): unknown {
   if (control.kind === 'group') return raw;
@@ -71,18 +71,18 @@ function valueToShow({ control, read }: SettingDescription, { value, source }: R
 
 interface FieldProps {
   setting: SettingDescription;
-  /** In place of the setting's own. */
+  /** A control that replaces the setting's own. */
   control: Control | undefined;
-  /** The setting's key, or that of a device. */
+  /** The setting's key, or its key for a device. */
   settingKey: string;
   label: ReactNode;
   about: string;
   reported: ReportedSetting;
-  /** What the page gives, as it was before the setting read it. */
+  /** The raw value that the page gives. */
   raw: unknown;
-  /** What holds on the selected element, where the form is for all of the type. */
+  /** The setting on the selected element, if the form is for the whole type. */
   onElement: ReportedSetting | undefined;
-  /** Another place that the entry cannot override. */
+  /** A sentence that names another place whose value the entry cannot override. */
   fixed: string | undefined;
   spot: Spot;
   drafts: Drafts;
@@ -127,7 +127,7 @@ function Field({
     store.dispatch({ type: 'reset', ...spot });
     setResets(resets + 1);
   };
-  // What was typed goes with the control; and the button of the reset goes, so that the control takes the focus.
+  // A reset replaces the control, which drops the typed text. The button disappears, so the control gets the focus.
   useLayoutEffect(() => {
     if (resets > 0) box.current?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus();
   }, [resets, id]);
@@ -209,11 +209,12 @@ interface Props {
   store: Store;
 }
 
-/** A setting without a value of its own, as of a device that takes over the larger one's. */
+/** A setting without its own value, e.g. for a device that inherits the value of the next larger device. */
 const NONE: ReportedSetting = { value: undefined, source: 'default' };
 
 const deviceOf = (key: string, base: string): string => key.slice(base.length).replaceAll('_', ' ').trim();
 
+/** The form for the settings of one widget; changes go to `entry`, or to the host's attribute if that wins. */
 export function SettingForm({ item, docs, controls, scope, entry, drafts, store }: Props): ReactNode {
   const { instance, row } = item;
   const { definition, host } = instance;
@@ -226,7 +227,7 @@ export function SettingForm({ item, docs, controls, scope, entry, drafts, store 
 
   const field = (setting: SettingDescription, key: string, label: ReactNode, about: string): ReactNode => {
     const now = reported[key] ?? NONE;
-    // A value that the setting cannot read hides those of the configuration, too, but not one that markup may not give.
+    // A bad value in markup hides the configuration's values, too, but a value that markup may not give does not.
     const given = givenFor(inMarkup, key);
     const isHost = now.source === 'host' || (given !== undefined && (setting.fromMarkup?.(given) ?? true));
     const fixed = Object.hasOwn(inScript, key)

@@ -7,7 +7,7 @@ interface Props {
   /** The widget that the pointer is over, in the list or on the page. */
   pointed: number | undefined;
   onPoint(id: number): void;
-  /** The pointer or the focus has left an item. */
+  /** Called when the pointer or the focus has left an item. */
   onLeave(id: number): void;
   onSelect(id: number): void;
 }
@@ -32,7 +32,9 @@ function Notes({ item: { row } }: { item: WidgetItem }): ReactNode {
 /** A number with its noun. */
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The widgets of the page, a list box with one stop for the Tab key: arrows, Home and End move, Enter and Space select. */
+/**
+ * The widgets of the page, a list box with one stop for the Tab key: arrows, Home and End move, Enter and Space select.
+ */
 export function WidgetList({ items, selected, pointed, onPoint, onLeave, onSelect }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +71,7 @@ export function WidgetList({ items, selected, pointed, onPoint, onLeave, onSelec
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || query === '') return;
-            // The next one closes the panel.
+            // Only the next Escape closes the panel.
             event.stopPropagation();
             event.preventDefault();
             setQuery('');

@@ -1,6 +1,6 @@
 import type { Control } from '../core/types';
 
-/** What the documentation says, as the build writes it for the panel (`scripts/panelDocs.ts`). */
+/** The documentation of widgets and their settings, as the build writes it for the panel (`scripts/panelDocs.ts`). */
 export type SettingDocs = Readonly<
   Record<string, { readonly about: string; readonly settings: Readonly<Record<string, string>> }>
 >;

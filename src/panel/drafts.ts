@@ -1,4 +1,4 @@
-/** What has been changed in the panel and not been saved, with undo and redo. Knows no DOM. */
+/** The unsaved changes of the panel, with undo and redo. Independent of the DOM. */
 import { isSame } from './values';
 
 /** Settings by entry: a key of `storefrontWidgetsConfig.settings`. */
@@ -17,12 +17,12 @@ export interface Draft {
 
 /** The panel's history. */
 export interface Drafts {
-  /** What was there when the panel was opened, or is saved. */
+  /** The settings when the panel was opened, or as they were last saved. */
   readonly base: Draft;
   readonly present: Draft;
   readonly past: readonly Draft[];
   readonly future: readonly Draft[];
-  /** The last change: what follows soon on the same setting is undone with it. */
+  /** The last change: further changes of its setting that follow soon are undone with it. */
   readonly last?: { readonly setting: string; readonly at: number };
 }
 
@@ -33,10 +33,11 @@ export interface Spot {
   readonly key: string;
 }
 
+/** A change of the drafts. */
 export type Action =
   /** `at`: now, in milliseconds. */
   | ({ readonly type: 'set'; readonly value: unknown; readonly at: number } & Spot)
-  /** Back to what was saved; a setting that has not been changed is removed from its entry. */
+  /** Sets a changed setting back to the saved value, and removes an unchanged one from its entry. */
   | ({ readonly type: 'reset' } & Spot)
   | { readonly type: 'undo' | 'redo' | 'clear' }
   | { readonly type: 'saved'; readonly draft: Draft }
@@ -46,11 +47,12 @@ export type Action =
 /** How soon a change joins the one before it, in milliseconds: the letters of a word are one step. */
 const SOON = 800;
 
-/** An item that comes or goes is a step of its own. */
+/** The length of a list: a change of it is always a step to undo, because an item was added or removed. */
 const lengthOf = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
 
 const HISTORY = 200;
 
+/** The drafts when the panel opens: the site's settings, and no changes. */
 export const startDrafts = (site: Entries): Drafts => {
   const base: Draft = { site, host: {} };
   return { base, present: base, past: [], future: [] };
@@ -62,7 +64,7 @@ export function valueAt(draft: Draft, { place, entry, key }: Spot): { readonly v
   return values && Object.hasOwn(values, key) ? { value: values[key] } : undefined;
 }
 
-/** The draft with another value for a setting, or without one. Empty entries go. */
+/** The draft with another value for a setting, or without a value. Leaves out empty entries. */
 function put(draft: Draft, { place, entry, key }: Spot, next: { readonly value: unknown } | undefined): Draft {
   const { [key]: _, ...others } = (Object.hasOwn(draft[place], entry) ? draft[place][entry] : undefined) ?? {};
   const values = next ? { ...others, [key]: next.value } : others;
@@ -80,6 +82,7 @@ const step = ({ base, past, present }: Drafts, next: Draft): Drafts => ({
   future: [],
 });
 
+/** The drafts after an action; the same object if nothing changes. */
 export function reduceDrafts(state: Drafts, action: Action): Drafts {
   const { base, past, present, future, last } = state;
   switch (action.type) {
@@ -122,6 +125,7 @@ export function reduceDrafts(state: Drafts, action: Action): Drafts {
 export const isChanged = ({ base, present }: Drafts, spot: Spot): boolean =>
   !isSame(valueAt(base, spot), valueAt(present, spot));
 
+/** Are there changes that are not saved? */
 export const isUnsaved = ({ base, present }: Drafts): boolean => changesOf(base, present).length > 0;
 
 /** A setting that differs between two drafts; without `value` it was removed. */
@@ -129,7 +133,7 @@ export interface Change extends Spot {
   readonly next: { readonly value: unknown } | undefined;
 }
 
-/** What leads from one draft to another. */
+/** The changes that lead from one draft to another. */
 export function changesOf(from: Draft, to: Draft): Change[] {
   return (['site', 'host'] as const).flatMap((place) => {
     const names = new Set([...Object.keys(from[place]), ...Object.keys(to[place])]);
@@ -144,7 +148,7 @@ export function changesOf(from: Draft, to: Draft): Change[] {
   });
 }
 
-/** Other entries, as a server has them, with the same changes to the site's configuration. */
+/** The entries of a server with these changes to the site's configuration. */
 export function applyChanges(entries: Entries, changes: readonly Change[]): Entries {
   const start: Draft = { site: entries, host: {} };
   return changes.filter(({ place }) => place === 'site').reduce((draft, one) => put(draft, one, one.next), start).site;

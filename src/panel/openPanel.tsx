@@ -1,4 +1,6 @@
-/** The editing panel: a list of the page's widgets and a form for each one's settings. Loaded when it is first opened. */
+/**
+ * The editing panel: a list of the page's widgets and a form for each one's settings. Loaded when it is first opened.
+ */
 import controls from 'virtual:setting-controls';
 import docs from 'virtual:setting-docs';
 import { createPortal } from 'react-dom';
@@ -12,13 +14,13 @@ import { createStore } from './store';
 import { sheet } from './styles';
 
 interface OpenPanel {
-  /** Opens it, or brings the focus to it. */
+  /** Opens the panel, or focuses it if it is open. */
   show(): void;
-  /** Closes it; where something is unsaved it asks first. */
+  /** Closes the panel; asks first if changes are unsaved. */
   askToClose(): void;
 }
 
-/** What the open panel lets its opener do. */
+/** What its opener can do with the open panel. */
 export interface PanelHandle {
   focus(): void;
   askToClose(): void;
@@ -26,10 +28,10 @@ export interface PanelHandle {
 
 const TAG = 'storefront-widgets-panel';
 
-/** At the end of narrow pages, whose lower part it covers: room for the last elements to be scrolled into view. */
+/** The style of an empty space at the end of narrow pages, so that their end can be scrolled above the panel. */
 const SPACE = 'display: block; height: min(58vh, max(0px, (700px - 100vw) * 999))';
 
-/** The page's own listeners need not hear what is done in the panel: shortcuts, presses outside of a menu. */
+/** Events in the panel that are hidden from the page's listeners, e.g. for shortcuts and for presses beside a menu. */
 const KEPT_INSIDE = ['keydown', 'keypress', 'keyup', 'pointerdown', 'mousedown', 'touchstart', 'click', 'focusin'];
 
 /** Makes a panel that is not open yet. Once it has closed, Elementor decides on edit mode again. */
@@ -48,7 +50,7 @@ function createPanel(hosts: Hosts): OpenPanel {
     room.popover = 'manual';
     // Not in the body, which themes transform, blur or make inert.
     document.documentElement.append(space, room);
-    // Browsers without popovers show it by its style, below modal dialogs like with them.
+    // In browsers without popovers its style shows it. In both cases modal dialogs are above it.
     if ('showPopover' in room) room.showPopover();
 
     const preview = createPreview(hosts);
@@ -58,7 +60,7 @@ function createPanel(hosts: Hosts): OpenPanel {
       shown = undefined;
       stop();
       preview.restore(store.get().base);
-      // Deferred as the removal of the overlay is, because this may be called from inside it.
+      // Deferred until after `stop` has removed the overlay, which is deferred, too.
       queueMicrotask(() => queueMicrotask(() => room.remove()));
       space.remove();
       if (isHtmlElement(before) && before.isConnected) before.focus();
@@ -83,7 +85,7 @@ function createPanel(hosts: Hosts): OpenPanel {
 
   return {
     show() {
-      // An error has removed it.
+      // An error has removed the panel's content.
       if (shown && shown.room.shadowRoot?.childElementCount === 0) shown.close();
       if (!handle) open();
       handle?.focus();

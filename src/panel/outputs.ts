@@ -1,11 +1,12 @@
-/** What the panel gives away: the changed settings as text to paste. */
+/** Prints settings as text to paste, and copies it. */
 import { isHtmlElement } from '../core/dom/nodes';
 import type { RawSettings } from '../core/types';
 import type { Entries } from './drafts';
 
+/** Values as indented JSON; empty for undefined. */
 export const asJson = (values: unknown): string => JSON.stringify(values, null, 2) ?? '';
 
-/** An attribute for a host's tag. JSON has many double quotes, so the value stands in single ones. */
+/** An attribute for a host's tag. JSON has many double quotes, so the value is in single quotes. */
 export function asAttribute(values: RawSettings): string {
   const json = JSON.stringify(values).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
   return `data-settings='${json}'`;
@@ -15,7 +16,7 @@ export function asAttribute(values: RawSettings): string {
 export const asEntry = (entry: string, values: RawSettings): string =>
   `${JSON.stringify(entry)}: ${asJson(values)},`.replaceAll('<', '\\u003c');
 
-/** A script for the page's head that gives entries beside those that the page has. */
+/** A script for the page's head that adds entries to those of the page. */
 export function asConfig(entries: Entries): string {
   const json = asJson(entries).replaceAll('<', '\\u003c');
   return `<script>
@@ -24,13 +25,13 @@ storefrontWidgetsConfig.settings = Object.assign({}, storefrontWidgetsConfig.set
 </script>`;
 }
 
-/** Copies a text; false where the browser forbids it. `room`: where a field may stand for a moment. */
+/** Copies a text; false if the browser forbids it. `room`: where a temporary field may be added. */
 export async function copyText(text: string, room: ParentNode): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Not on pages without TLS, nor in frames that may not.
+    // The clipboard is missing on pages without TLS, and forbidden in some frames.
   }
   const field = document.createElement('textarea');
   field.value = text;

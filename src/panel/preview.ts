@@ -1,4 +1,4 @@
-/** Shows changes on the page: in the site's configuration and in attributes of hosts. Knows how to put both back. */
+/** Shows changes on the page, in the site's configuration and in hosts' attributes, and can restore both. */
 import type { Hosts } from '../core/hosts/hosts';
 import { isRecord, parseJson } from '../core/settings/json';
 import { SAVED, siteConfig } from '../core/settings/siteConfig';
@@ -6,17 +6,18 @@ import { siteGlobal } from '../core/settings/siteGlobals';
 import type { Draft, Entries } from './drafts';
 import { jsonOf } from './values';
 
+/** The preview of the panel's changes on the page. */
 export interface Preview {
   /** The configuration's settings as the page has them now. */
   entries(): Entries;
   /** The panel's number of a host. */
   numberOf(host: HTMLElement): string;
   show(draft: Draft): void;
-  /** Shows what is saved, with the attributes as they were. */
+  /** Shows the saved settings, and restores the attributes. */
   restore(base: Draft): void;
 }
 
-/** With the plugin, the entries are what is saved in it; they override those of the site's code. */
+/** Has the site our plugin? Then the panel edits the entries that are saved in it, not those of the site's code. */
 export const hasPlugin = (): boolean => !!(siteGlobal(SAVED) ?? siteGlobal('storefrontWidgetsPanel'));
 
 function readEntries(): Entries {
@@ -27,7 +28,7 @@ function readEntries(): Entries {
   );
 }
 
-/** A new object each time: others may have kept the page's own. */
+/** Writes the page's global. Makes a new object, because other scripts may have kept the old one. */
 function writeEntries(settings: Entries): void {
   if (hasPlugin()) Object.assign(window, { [SAVED]: settings });
   else window.storefrontWidgetsConfig = { ...siteConfig(), settings };
@@ -64,7 +65,7 @@ export function createPreview(hosts: Hosts): Preview {
   }
 
   function show({ site, host }: Draft): void {
-    // Its change reaches the widgets by the observer of the page.
+    // The page's observer sees changed attributes, so only the configuration needs `refreshSettings`.
     showAttributes(host);
     if (site === shown) return;
     shown = site;

@@ -2,7 +2,9 @@ import { refusalOf } from '../core/settings/schema';
 import type { SettingDescription } from '../core/types';
 import { hasProto } from './values';
 
-/** Why the schema refuses a raw value, in its own words; undefined: it takes it. An empty one stands for the default. */
+/**
+ * Why the setting refuses a raw value, in the schema's words; undefined if it accepts the value, or if there is none.
+ */
 export function refusalFor(
   setting: SettingDescription,
   key: string,
@@ -25,7 +27,7 @@ export function refusalFor(
   return at < 0 ? `"${key}" is longer than it may be` : refusalOf(`${key}[${at}]`, raw[at], setting.type);
 }
 
-/** Parts of a text that are put in when it is shown, e.g. `%s` or `{name}`. */
+/** The placeholders in a text, e.g. `%s` or `{name}`. */
 export const placeholdersOf = (text: string): string[] => [
   ...new Set(text.match(/%(?:\d+\$)?[sd]|%[a-z]+%|\{\w+\}|\{\{\w+\}\}/g) ?? []),
 ];

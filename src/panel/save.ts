@@ -9,7 +9,7 @@ import { isSame, shortJson } from './values';
 const ROUTE = 'storefront-widgets/v1/settings';
 const TIMEOUT = 20_000;
 
-/** A nonce lasts for a day at most. */
+/** The advice if the server refuses the nonce, which lasts for a day at most. */
 const SIGN_IN = 'Nothing was saved. Copy your changes, then sign in again and load the page anew.';
 
 /** A version of the settings that can be restored. */
@@ -21,7 +21,7 @@ export interface Revision {
   readonly entries: number;
 }
 
-/** What the server has stored. */
+/** The settings that the server has stored, and the versions that it keeps. */
 export interface Stored {
   readonly settings: Entries;
   readonly version: number;
@@ -32,19 +32,19 @@ export interface Stored {
 export interface Server {
   load(): Promise<Stored>;
   /**
-   * Adds changes to what is stored now, so that what others have changed since stays. Where they have changed the same
-   * settings, which had other values in `base`, nothing is stored: a ConflictError.
+   * Adds changes to the stored settings, so that the changes of other users since `base` stay.
+   * @throws ConflictError if other users have changed one of these settings since; then nothing is stored
    */
   save(changes: readonly Change[], base: Draft): Promise<Stored>;
   restore(version: number): Promise<Stored>;
 }
 
-/** The server refuses what it got, and says why. */
+/** The server has refused a request; the message says why. */
 export class SaveError extends Error {
   override name = 'SaveError';
 }
 
-/** Others have changed the same settings meanwhile: `theirs`, with the values that are stored now. */
+/** Other users have changed the same settings meanwhile; `theirs` has the values that are stored now. */
 export class ConflictError extends SaveError {
   constructor(readonly theirs: readonly Change[]) {
     const list = theirs.map(
@@ -102,6 +102,6 @@ export function pluginServer(): Server | undefined {
   };
 }
 
-/** An error as a sentence. */
+/** An error as a sentence for the panel. */
 export const errorText = (error: unknown): string =>
   error instanceof SaveError || error instanceof HttpError ? error.message : `It could not be saved: ${String(error)}`;

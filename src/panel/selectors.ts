@@ -1,23 +1,23 @@
-/** The shortest stable selector of a host, for an entry of `storefrontWidgetsConfig.settings`. */
+/** Finds a stable selector of a host, for an entry of `storefrontWidgetsConfig.settings`. */
 
-/** Ids that scripts or servers make anew: random, counted, of a framework. */
+/** Ids that scripts or servers generate: random, counted, of a framework. */
 const MADE = /^(?!elementor)(.*\d{4,}|.*[-_:]\d+|.*[0-9a-f]{8,}|:?r[0-9a-z]+:?|\d.*)$|[^\w-]/i;
 
 /** Classes that come and go, or come from a bundler. */
 const PASSING =
   /^(is|has|js)-|active|current|open|hover|focus|animated|invisible|loaded|loading|hidden|visible|selected|initialized|^storefront-|^swiper-|^slick-|^css-|^sc-|^_|[0-9a-f]{8,}|(^|-)(first|last|odd|even)$/i;
 
-/** How long a name may be, and how many of an element are tried, since authors choose them. */
+/** How long a name may be, and how many names of an element are tried, since authors choose them. */
 const LONGEST = 60;
 const MOST = 20;
 
-/** Classes that nearly every element of a kind has: useless in front, but right at the end of a path. */
+/** Is it the class with an element's id of Elementor? */
 const isElementor = (name: string): boolean => /^elementor-element-[\w-]+$/.test(name);
 
 const isStableClass = (name: string): boolean =>
   name.length < LONGEST && (isElementor(name) || (/^[a-z][\w-]*$/i.test(name) && !PASSING.test(name)));
 
-/** The names by which an element can be told, the best ones first. */
+/** The selectors for an element alone, the best ones first: its id, Elementor's class, other classes. */
 function namesOf(element: Element): string[] {
   // Not `element.id`, which a field of a form may hide.
   const id = element.getAttribute('id') ?? '';
@@ -35,7 +35,7 @@ function isOnly(element: Element, selector: string): boolean {
   return found.length === 1 && found[0] === element;
 }
 
-/** How far up names are looked for. */
+/** How many ancestors are tried. */
 const HIGHEST = 6;
 
 function ancestorsOf(element: Element): Element[] {
@@ -48,13 +48,13 @@ function ancestorsOf(element: Element): Element[] {
 
 const isUnderId = (selector: string): boolean => /^(#|\.elementor-element-)/.test(selector);
 
-/** A class of the body that names one page: elsewhere the same path may lead to another element. */
+/** A selector of the body for this page, because on other pages the path may lead to another element; else empty. */
 const pageOf = ({ body }: Document): string => {
   const name = [...body.classList].find((one) => /^(page-id|postid|term)-\d+$/.test(one));
   return name ? `.${name} ` : '';
 };
 
-/** `:nth-of-type` below the nearest ancestor that has a name of its own, else below the body. */
+/** A path with `:nth-of-type` below the nearest ancestor with a unique name, else below the body. */
 function countedPath(element: Element): string {
   const steps: string[] = [];
   for (let node = element; node !== element.ownerDocument.body && node.parentElement; node = node.parentElement) {
@@ -69,7 +69,7 @@ function countedPath(element: Element): string {
 
 /**
  * A selector that only `element` matches in its document: its id or Elementor's, a class, a class below a named
- * ancestor, else a counted path. One without an id names the page, too, where the body has a class for that.
+ * ancestor, else a counted path. A selector without an id also names the page if the body has a class for that.
  */
 export function selectorOf(element: Element): string {
   const own = namesOf(element);

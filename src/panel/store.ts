@@ -1,15 +1,19 @@
-/** The changes of one opening of the panel. Outside of React, because the page must show a change before it returns. */
+/**
+ * The changes since the panel was opened. Outside of React, because `dispatch` must show a change before it returns.
+ */
 import { type Action, type Drafts, reduceDrafts, startDrafts } from './drafts';
 import type { Preview } from './preview';
 
+/** The panel's drafts, with the preview that shows them. */
 export interface Store {
   readonly preview: Preview;
   get(): Drafts;
   dispatch(action: Action): void;
-  /** Calls `listener` after each change; returns a function that stops it. */
+  /** Calls `listener` after each change; returns a stop function. */
   subscribe(listener: () => void): () => void;
 }
 
+/** Creates the store for one opening of the panel, with the page's entries. */
 export function createStore(preview: Preview): Store {
   let drafts = startDrafts(preview.entries());
   const listeners = new Set<() => void>();

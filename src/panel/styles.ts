@@ -1,4 +1,4 @@
-/** Where the panel stands below the page, not beside it. */
+/** The media query of windows in which the panel is below the page, not beside it. */
 export const NARROW = '(max-width: 700px)';
 
 /**

@@ -6,7 +6,7 @@ interface Pointing {
   find(element: Element): number | undefined;
   onPoint(id: number | undefined): void;
   onSelect(id: number): void;
-  /** Does a press on the page select, in place of what it does there? */
+  /** Does a press on the page select the widget, instead of having its usual effect? */
   isPicking: boolean;
 }
 

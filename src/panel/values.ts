@@ -1,6 +1,6 @@
-/** Values of settings, as the panel compares and shows them. They may be anything that markup can say. */
+/** Compares and prints values of settings, which may be any JSON that markup gives. */
 
-/** A value as JSON; undefined where it has none, as one that is nested too deeply. */
+/** A value as JSON; undefined if it has none, e.g. because it is nested too deeply. */
 export function jsonOf(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
@@ -20,7 +20,7 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 export const shorten = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest)}…` : text;
 
-/** Longer values are not read in one glance. */
+/** The length to which shown values are shortened, in characters. */
 const GLANCE = 200;
 
 /** A value as JSON, shortened. */
@@ -28,7 +28,9 @@ export function shortJson(value: unknown): string {
   return shorten(jsonOf(value) ?? (value === undefined ? '' : '…'), GLANCE);
 }
 
-/** A field with more characters would slow down each key press, and indenting deep values makes them endless. */
+/**
+ * The limits of an editable value: longer JSON slows down each key press, and indenting deep values makes them huge.
+ */
 const LONGEST = 50_000;
 const DEEPEST = 20;
 
@@ -52,5 +54,5 @@ export function isShowable(value: unknown): boolean {
   return typeof value !== 'object' || depthOf(json) <= DEEPEST;
 }
 
-/** Has it a key that becomes an object's prototype where a script is printed from it? */
+/** Does the value contain a key `__proto__`, which would set a prototype in a script that is printed from it? */
 export const hasProto = (value: unknown): boolean => !!jsonOf(value)?.includes('"__proto__":');

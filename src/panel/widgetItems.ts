@@ -8,12 +8,12 @@ import { shorten } from './values';
 
 /** A widget on a host. */
 export interface WidgetItem {
-  /** The same for as long as the widget is on the page. */
+  /** Stays the same while the widget is on the page. */
   readonly id: number;
   readonly instance: Instance;
   readonly row: ReportRow;
   readonly depth: number;
-  /** The host: its name in markup, and how its text begins. */
+  /** The host's name in markup; `text` is the beginning of its text. */
   readonly place: string;
   readonly text: string;
 }
@@ -30,10 +30,10 @@ function idOf(instance: Instance): number {
 /** How many letters of a host's text are shown. */
 const TEXT = 40;
 
-/** How many letters of its name. */
+/** How many letters of a host's name are shown. */
 const PLACE = 60;
 
-/** How much is read of one text for that: more than it may begin with as space. */
+/** How many letters of a text node are read: more than are shown, because it may begin with white space. */
 const READ = 500;
 
 const UNSEEN = 'script, style, noscript, template';
@@ -52,7 +52,7 @@ function textOf(host: HTMLElement): string {
   return text.slice(0, TEXT);
 }
 
-/** Elementor's elements are told apart by their element id. */
+/** The host's name: for Elementor's elements the class with their element id. */
 function placeOf(host: HTMLElement): string {
   const own = host.id ? undefined : [...host.classList].find((name) => /^elementor-element-\w/.test(name));
   return shorten(own ? `.${own}` : describeElement(host), PLACE);
@@ -78,13 +78,13 @@ export function widgetItems(hosts: Hosts): WidgetItem[] {
   });
 }
 
-/** How often states that no event tells are read again, in milliseconds. */
+/** How often the widgets are read again, because some changes of state have no event; in milliseconds. */
 const REREAD = 1000;
 
-/** How long changes are collected, because many widgets may come at once; in milliseconds. */
+/** How long changes are collected, because many widgets may mount at once; in milliseconds. */
 const COLLECTING = 50;
 
-/** The page's widgets, read again when they come, go or change. */
+/** The page's widgets; read again when widgets are added, removed or changed. */
 export function useWidgetItems(hosts: Hosts): readonly WidgetItem[] {
   const [items, setItems] = useState(() => widgetItems(hosts));
   useEffect(() => {

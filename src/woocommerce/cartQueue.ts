@@ -2,8 +2,8 @@ let tail: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Runs cart writes one after another. The server's session keeps only the cart of the last writer, so parallel requests
- * would lose items. A task must not wait for another write, which would never end.
+ * Runs cart writes one after another, because the server's session keeps only the cart of the last writer, so parallel
+ * requests would lose items. A task must not wait for another write, because both would then wait forever.
  */
 export function queueCartWrite<T>(task: () => Promise<T>): Promise<T> {
   waiting += 1;

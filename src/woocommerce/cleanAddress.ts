@@ -4,7 +4,7 @@ const REQUESTS = ['add-to-cart', 'quantity', 'remove_item', 'undo_item', 'remove
 /** The page's address without parameters that would change the cart again. */
 export function cleanAddress(): string {
   const url = new URL(window.location.href);
-  // Deleting writes the other parameters anew, so only where there is one to delete.
+  // Checks first, because each deletion encodes the other parameters again.
   for (const name of REQUESTS) if (url.searchParams.has(name)) url.searchParams.delete(name);
   return url.href;
 }

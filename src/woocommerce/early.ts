@@ -1,6 +1,6 @@
 import type { Pressed } from '../core/claim/inline/presses';
 
-/** What the inline script in the head holds, because it would reload the page or do nothing. */
+/** The presses that the inline script in the head holds, because without scripts they reload the page or do nothing. */
 export const PRESSED: Pressed = {
   forms: 'form.cart,.woocommerce-cart-form',
   parts: 'button,[type=submit],[role=button],[role=radio],a.remove,.reset_variations',

@@ -22,7 +22,7 @@ export function barStyles(notice: Element): Styles {
   };
 }
 
-/** The background at the page's end; undefined if it is that of the page. */
+/** The background at the page's end; undefined if it is the page's own background. */
 function colorAtEnd(): string | undefined {
   const end = document.body.getBoundingClientRect().bottom - 1;
   let color: string | undefined;
@@ -49,7 +49,7 @@ function roomFor(notice: Element): Styles {
   return { 'scroll-padding-bottom': room, ...below };
 }
 
-/** Styles for the page's root, so that a notice at the edge does not cover focused elements. */
+/** Styles for the page's root, so that a fixed notice does not cover focused elements, nor the end of the page. */
 export function useRoomFor(notice: Element, isShown: boolean): Styles {
   const [styles, setStyles] = useState(NO_STYLES);
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 /**
- * Sends a form the browser's way after an attempt of ours, of which every listener has heard: they do not hear of it
- * again, because one that sends by itself would send twice. `sent` gets the event; not called if the form is not valid.
+ * Lets the browser send a form after we could not. Other listeners have heard the first submit event and do not hear
+ * this one, because a listener that sends by itself would send twice. `sent` gets the event; it is not called if the
+ * form is not valid.
  */
 export function sendNatively(
   form: HTMLFormElement,

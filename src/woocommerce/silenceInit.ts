@@ -14,7 +14,7 @@ export function silenceInit({ withJQuery }: GuardContext, find: () => readonly E
 }
 
 /**
- * Lets WooCommerce start on an element, and on a rating in it without stars, whose own `init` may have been stopped.
+ * Lets WooCommerce start on an element, and on a rating in it without stars, whose `init` may have been stopped, too.
  */
 export function sendInit({ withJQuery }: GuardContext, element: Element | null): void {
   withJQuery(($) => void $(element).off(GUARD, stop).trigger('init').find('#rating:not(.stars~*)').trigger('init'));

@@ -4,7 +4,7 @@ import { restRoot, restUrl } from './restUrl';
 
 const ATTEMPTS = 5;
 
-/** `fields`: further fields of the media item, e.g. `title`, `alt_text`, `post`. */
+/** The options of an upload. `fields`: further fields of the media item, e.g. `title`, `alt_text`, `post`. */
 export interface UploadOptions extends RequestOptions {
   fields?: Readonly<Record<string, string>>;
 }

@@ -27,7 +27,7 @@ export class RestError extends HttpError {
   }
 }
 
-// Some hosts block these methods.
+// Sent as POST with a header, because some hosts block these methods.
 const SENT_AS_POST = new Set(['PUT', 'PATCH', 'DELETE']);
 
 function attempt(url: URL, nonce: string, options: RestOptions): Promise<Answer> {

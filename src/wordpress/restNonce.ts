@@ -2,7 +2,7 @@ import { globalText, pageGlobal } from '../page/base/globals';
 import { parseUrl } from '../page/base/url';
 import { send } from '../page/network/http';
 
-/** Distinguishes a nonce from other ajax answers: `0`, `-1` or a whole page. */
+/** The shape of a nonce, in contrast to other ajax answers: `0`, `-1` or a whole page. */
 const NONCE = /^[\w-]{6,64}$/;
 
 let fresh: string | undefined;
@@ -16,7 +16,9 @@ function ofFunction(owner: unknown, key: string): unknown {
 
 const ofFetcher = (key: string): unknown => ofFunction(pageGlobal('wp')?.apiFetch, key);
 
-/** The nonce printed in the page: by the older of WordPress's two clients, or in a function of the newer one. */
+/**
+ * The nonce in the page, as a setting of the older of WordPress's two clients, or in a function of the newer client.
+ */
 function printedNonce(): string {
   const nonce = ofFunction(ofFetcher('nonceMiddleware'), 'nonce');
   return globalText(pageGlobal('wpApiSettings'), 'nonce', typeof nonce === 'string' ? nonce : '');

@@ -58,7 +58,8 @@ async function fetchLinked(first: URL, page: RestPage, fetchPage: FetchPage): Pr
 }
 
 /**
- * Fetches a whole list: in parallel given `X-WP-TotalPages`, else by following `Link`. Returns other values unchanged.
+ * Fetches a whole list: in parallel if the answer has `X-WP-TotalPages`, else by following its `Link` headers. Returns
+ * values that are no lists unchanged.
  */
 export async function fetchAll(url: URL, fetchPage: FetchPage): Promise<unknown> {
   const first = pageUrl(url, 1);

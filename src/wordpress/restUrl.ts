@@ -9,7 +9,7 @@ export const restRoot = (): string =>
 const join = (base: string, path: string): string => base.replace(/\/*$/, '/') + path.replace(/^\/+/, '');
 
 /**
- * The address of a REST path; with plain permalinks it goes into `?rest_route=`.
+ * The address of a REST path; with plain permalinks the path goes into `?rest_route=`.
  * @throws TypeError for a malformed base
  */
 export function restUrl(base: string, path: string, query: Iterable<readonly [string, string]> = []): URL {

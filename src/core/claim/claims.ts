@@ -2,14 +2,14 @@ import { isHtmlElement } from '../dom/nodes';
 import type { SiteConfig } from '../settings/siteConfig';
 import type { Manifest } from '../types';
 
-/** Decides which elements are ours: marked or adopted, not switched off, not released after a failure. */
+/** Decides which elements are hosts: marked or adopted, not switched off, not released after a failure. */
 export interface Claims {
   readonly manifests: readonly Manifest[];
-  /** Claims the hosts of one more type; false when the site has it switched off. */
+  /** Claims the hosts of one more type; false when the site has switched that type off. */
   add(manifest: Manifest): boolean;
   selector(): string;
   selectorOf(manifest: Manifest): string;
-  /** The selector without `[data-widget]`: twice as fast to search for, where no element names the type. */
+  /** The selector without `[data-widget]`: twice as fast to search for, and enough if no element names the type. */
   adoptingSelectorOf(manifest: Manifest): string;
   claims(manifest: Manifest, element: Element): boolean;
   /** The type no longer claims the element, until `reclaim`. */
@@ -38,8 +38,8 @@ export function isSelector(selector: string): boolean {
 }
 
 /**
- * Creates the page's one set of claims; `onRelease` is called for each released element. Where `isLeft` is true, built-in
- * types claim only elements that name them.
+ * Creates the page's one set of claims; `onRelease` is called for each released element. Of the elements for which
+ * `isLeft` returns true, built-in types claim only those that name them.
  */
 export function createClaims(
   initial: readonly Manifest[],

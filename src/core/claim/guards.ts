@@ -4,7 +4,7 @@ import type { Claims } from './claims';
 
 type Plugin = (this: JQueryCollection, ...args: unknown[]) => unknown;
 
-/** The page's own plugins by name, newest last; a newer one may wrap those before it. */
+/** The page's own plugins by name, the newest last; a newer plugin may wrap the older ones. */
 const legacyPlugins = new Map<string, Plugin[]>();
 
 const keepPlugin = (name: string, plugin: unknown): void => {
@@ -12,8 +12,8 @@ const keepPlugin = (name: string, plugin: unknown): void => {
 };
 
 /**
- * While a plugin runs, its predecessor counts as the newest: a wrapper calls our accessor, which must pass on to that
- * one.
+ * Calls the page's newest plugin on one element. While it runs, its predecessor counts as the newest: a plugin that
+ * wraps another calls our accessor, which must pass the call on to the wrapped plugin.
  */
 function callLegacyPlugin(name: string, element: Element, args: readonly unknown[] = []): boolean {
   const all = legacyPlugins.get(name);
@@ -30,8 +30,8 @@ function callLegacyPlugin(name: string, element: Element, args: readonly unknown
 }
 
 /**
- * Uses an accessor, because scripts may define the plugin at any time. Claimed elements get `ours`, others the page's
- * plugin.
+ * Calls `ours` for claimed elements, and the page's plugin for others. Uses an accessor, because scripts may define the
+ * plugin at any time.
  */
 function replacePlugin(
   $: JQueryStatic,
@@ -68,7 +68,10 @@ export function adoptStyle(css: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The context for one widget's `guard` and `release`; `addReason` hears why the widget must start: a script calls a plugin that it replaces. */
+/**
+ * The context for one widget's `guard` and `release`; `addReason` is called with a reason to start the widget, for
+ * example that a script has called a plugin that the widget replaces.
+ */
 export function guardContext(
   manifest: Manifest,
   claims: Claims,

@@ -9,16 +9,16 @@ interface Held {
   part: Element;
   rule: ReplayRule;
   event: Event;
-  /** Undefined until all manifests are known. */
+  /** The widgets that the action waits for; undefined until all manifests are known. */
   waitsFor?: { host: Element; name: string }[];
-  /** Ends the sign that it waits. */
+  /** Removes the sign that the action waits. */
   stopWaiting?: () => void;
 }
 
 /** How long an action may wait before the page shows that it does, in milliseconds. */
 const UNNOTICED = 100;
 
-/** Marks what shows that an action on it waits. */
+/** The attribute of a part on which an action waits; the style sheet shows it. */
 const WAITING = 'data-storefront-held';
 
 /** Shows after a moment that an action on `part` waits, until the returned function is called. */
@@ -38,12 +38,15 @@ function showWaiting(part: Element): () => void {
 
 /** Holds a visitor's actions on widgets that are still loading, and repeats them once the widget has mounted. */
 export interface Interactions {
-  /** The widget has mounted or failed; nothing is held for it any more. */
+  /** Call when the widget has mounted or failed: nothing is held for it any more. */
   markReady(host: Element, name: string): void;
-  /** The widget has ended: held actions no longer wait for it, and it may load again. */
+  /** Call when the widget has ended: held actions no longer wait for it, and it may load again. */
   markPending(host: Element, name: string): void;
   replay(): void;
-  /** All manifests are known: actions held for late ones now wait for their hosts, or are repeated at once. */
+  /**
+   * Call when all manifests are known: actions that were held for late manifests now wait for their hosts, or are
+   * repeated at once.
+   */
   assignHeld(): void;
   hasHeld(host: Element): boolean;
   onHold: (host: Element, name: string) => void;
@@ -52,7 +55,7 @@ export interface Interactions {
 /** Events that can be held and repeated. */
 export const REPLAYED = ['click', 'submit', 'keydown'] as const;
 
-/** The target as it is now; another script may have replaced it by an identical link or button. */
+/** The action's target on the page now; another script may have replaced it by an identical link or button. */
 function nowOf({ target, part, rule, waitsFor = [] }: Held): Element | undefined {
   if (target.isConnected) return target;
   if (part.isConnected) return part;
@@ -73,7 +76,7 @@ function repeat({ target, rule, event }: Held): void {
     target.requestSubmit(submitter?.form === target ? submitter : null);
     return;
   }
-  // Some browsers say in a click whether it came by finger.
+  // In some browsers a click is a pointer event, which tells a finger from a mouse.
   const Click = event instanceof PointerEvent ? PointerEvent : MouseEvent;
   const Kind = { click: Click, keydown: KeyboardEvent, submit: SubmitEvent }[rule.type];
   target.dispatchEvent(new Kind(rule.type, event));
@@ -124,7 +127,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     event.stopImmediatePropagation();
     const again = held.some((one) => one.part === part && one.event.type === event.type);
     if (!again) held.push({ ...next, stopWaiting: showWaiting(part) });
-    // A widget whose code is there mounts before the event is over, which `replay` waits for.
+    // A widget whose code has loaded may mount during this event, when `replay` cannot repeat it yet.
     setTimeout(interactions.replay);
   };
 

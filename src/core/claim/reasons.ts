@@ -21,13 +21,16 @@ const INPUTS = [
   'change',
 ] as const;
 
-/** What may give a reason later: another tab has changed the cart, the address names a part. */
+/** Events after which there may be a reason: another tab has changed the cart, or the address names a part. */
 export const CHANGES = ['hashchange', 'pageshow', 'storage', 'focus'] as const;
 
 /** How long added elements are collected before the page is looked at again, in milliseconds. */
 const COLLECTING = 250;
 
-/** What the widget waits for on this host: the host's word, else the site's for its type or for all, else its own. */
+/**
+ * What the widget waits for on this host: the host's `data-when`, else the site's configuration for its type or for all
+ * types, else its manifest's `when`.
+ */
 export function whenOf({ name, when = 'load' }: Manifest, host: Element): string {
   const own = host.getAttribute('data-when')?.trim().toLowerCase();
   if (own) return own;
@@ -49,10 +52,10 @@ export const waitsForIntent = (when: string): boolean => when === 'intent' || wh
 /** May the widget wait? Then a reason can start it, and its host is prepared. */
 export const canRest = (when: string): boolean => ['intent', 'input', 'visible'].includes(when);
 
-/** Is it a handler of ours? They all have a namespace. */
+/** Is it our own handler? These all have a namespace. */
 const isOurs = ({ namespace = '' }: JQueryHandleObject): boolean => /\bstorefront-widgets/.test(namespace);
 
-/** The first of the events to which a script listens at the element, in it, or around it. */
+/** The first of `types` to which a script listens by jQuery on the element, in it, or around it. */
 function heardEvent(element: Element, types: readonly string[]): string | undefined {
   const $ = pageJQuery();
   if (!$?._data) return undefined;
@@ -70,7 +73,7 @@ function heardEvent(element: Element, types: readonly string[]): string | undefi
 export interface Reasons {
   /** Why a widget that waits for intent must start on this host at once; undefined if it can wait. */
   of(manifest: Manifest, host: Element): string | undefined;
-  /** Something has given a reason: the widget starts on this host at once. */
+  /** Records a reason, which starts the widget on this host at once. */
   add(name: string, host: Element, reason: string): void;
 }
 
@@ -96,16 +99,16 @@ export function createReasons(onAdd: (name: string, host: Element, reason: strin
   };
 }
 
-/** A widget on the page, before the runtime has come. */
+/** A widget on the page, before the runtime has loaded. */
 export interface Found {
   manifest: Manifest;
   host: Element;
 }
 
-/** Scrolling is input, so what is further away can wait. */
+/** Is the host near the window? Hosts further away can wait, because scrolling is input. */
 const isNear = (host: Element, margin = '200px'): boolean => isInView(host, Number.parseFloat(margin) || 0);
 
-/** Why the widget needs the runtime now: its own reason, else what it waits for, if that may have come. */
+/** Why the widget needs the runtime now: its own reason, else what it waits for, if that may have happened. */
 function reasonForRuntime({ manifest, host }: Found, reasons: Reasons): string | undefined {
   const when = whenOf(manifest, host);
   if (when === 'visible' && !manifest.restsInView && isNear(host, manifest.margin)) return when;
@@ -121,11 +124,11 @@ function firstReason(found: readonly Found[], reasons: Reasons): string | undefi
   return undefined;
 }
 
-/** The part of the host that `target` lies in, if its use is intent on this widget. */
+/** The part of the host that `target` lies in; null if using `target` is no intent on this widget. */
 export const intendedPart = ({ parts }: Manifest, host: Element, target: EventTarget | null): Element | null =>
   isElement(target) && host.contains(target) ? (parts ? target.closest(parts) : host) : null;
 
-/** The hosts of a type in `root`, itself included. */
+/** The hosts of a type in `root`, which may be a host itself. */
 export function hostsOf(claims: Claims, manifest: Manifest, root: ParentNode = document): Element[] {
   const selector = claims.selectorOf(manifest);
   const own = isElement(root) && root.matches(selector) ? [root] : [];
@@ -142,7 +145,7 @@ export function* widgetsOn(claims: Claims): Generator<Found> {
   }
 }
 
-/** The types whose part of the page `target` is, and the others that start now. */
+/** The types that wait for intent and whose host contains `target` (`meant`), and the others that start now. */
 export function wantedTypes(
   claims: Claims,
   reasons: Reasons,
@@ -164,29 +167,29 @@ export interface Start {
   target: EventTarget | null;
 }
 
-/** Waits with the runtime until there is a reason. */
+/** The wait for a reason to load the runtime. */
 export interface Rest {
   /** Why nothing has started yet, or what has. */
   readonly note: string;
   /** Resolves with the first input anywhere. */
   readonly input: Promise<void>;
   start(reason: string): void;
-  /** Looks at the page again: more types are known. */
+  /** Looks for reasons on the page again, because more types are known. */
   look(): void;
 }
 
-/** What a look at the page asks of its owner. */
+/** What `restUntilNeeded` asks of its caller. */
 export interface RestingPage {
-  /** Prepares what has been found; each look searches the page once, which is what it costs. */
+  /** Prepares the widgets that a look has found, so that each look searches the page only once. */
   prepare(found: readonly Found[]): void;
-  /** Why the page needs the runtime, whatever widgets it has; `input` is the type of the first input, once there was one. */
+  /** Why the page needs the runtime, whatever widgets it has; `input` is the type of the first input, if any. */
   isNeeded(input?: string): string | undefined;
   start(why: Start): void;
 }
 
 /**
- * Starts the page once, at the first reason: the page needs the runtime, or a host cannot wait, or there is a first input and
- * any host. Looks when the page has been parsed, once it has loaded, and after elements were added.
+ * Starts the page once, at the first reason: the page needs the runtime, or a host cannot wait, or the page has a host
+ * and there was an input. Looks when the page has been parsed, once it has loaded, and after elements were added.
  */
 export function restUntilNeeded(claims: Claims, reasons: Reasons, page: RestingPage): Rest {
   const over = new AbortController();
@@ -207,7 +210,7 @@ export function restUntilNeeded(claims: Claims, reasons: Reasons, page: RestingP
   const reasonOfPage = (): string | undefined => {
     const found = [...widgetsOn(claims)];
     const own = firstReason(found, reasons);
-    // After all reasons have been read: changing the page between them would have it laid out for each.
+    // Only now that all reasons have been read: changes between two reads would force a layout for each.
     page.prepare(found);
     const reason = page.isNeeded(input?.type) ?? own;
     if (reason) return reason;
@@ -233,7 +236,7 @@ export function restUntilNeeded(claims: Claims, reasons: Reasons, page: RestingP
     for (const type of INPUTS)
       addEventListener(type, onInput, { capture: true, passive: true, signal: hasInput.signal });
   });
-  /** Starts the runtime, and the widgets whose public event it is. */
+  /** Starts the runtime, and the widgets of whose public events this is one. */
   const hear = ({ type, target }: { type: string; target: unknown }): void => {
     go(type);
     for (const { manifest, host } of widgetsOn(claims))
@@ -241,11 +244,11 @@ export function restUntilNeeded(claims: Claims, reasons: Reasons, page: RestingP
         reasons.add(manifest.name, host, type);
   };
   const heard = new Set<string>();
-  /** What scripts trigger through jQuery reaches no other listener: a changed field, a public event of a widget. */
+  /** Also listens by jQuery: what scripts trigger with it, a change or a public event, reaches no native listener. */
   const hearOnce = (type: string): void => {
     if (heard.has(type)) return;
     heard.add(type);
-    // A native change is input.
+    // `INPUTS` already contains the native change.
     if (type !== 'change') addEventListener(type, hear, { signal });
     const name = `${type}.storefront-widgets-rest`;
     const hearJQuery = ($: JQueryStatic): void => {
@@ -262,7 +265,6 @@ export function restUntilNeeded(claims: Claims, reasons: Reasons, page: RestingP
     if (signal.aborted) return;
     isFollowing = true;
     look();
-    // Nothing has to be followed where the page has a reason already.
     if (over.signal.aborted) return;
     const observer = new MutationObserver((records) => {
       const isNews = records.some(({ type, addedNodes }) => type === 'attributes' || [...addedNodes].some(isElement));
@@ -271,7 +273,7 @@ export function restUntilNeeded(claims: Claims, reasons: Reasons, page: RestingP
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-widget'] });
     signal.addEventListener('abort', () => observer.disconnect());
   };
-  // In later tasks: the page's scripts start in that of the event.
+  // In later tasks, because the page's scripts start in the task of the event.
   const followSoon = (): void => void setTimeout(follow);
   let soon = 0;
   const lookSoon = (): void => {

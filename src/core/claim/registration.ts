@@ -3,17 +3,17 @@ import type { WidgetDefinition, WidgetType } from '../types';
 import { isSelector } from './claims';
 import { REPLAYED } from './interactions';
 
-/** What is wrong with what starts a widget, phrased to follow the type's name; null if nothing is. */
+/** The fault of a definition, phrased to follow the type's name; null if there is none. */
 export function problemOfDefinition({ component, mount, settings }: WidgetDefinition): string | null {
   if (!component && !mount) return 'has neither a component nor a mount function';
   if (component && mount) return 'has a component and a mount function, which is one too many';
   return settings && typeof settings.parse !== 'function' ? 'has settings that settings.schema() has not made' : null;
 }
 
-// `none` switches an element off.
+// No type can be called `none`, because `data-widget="none"` switches an element off.
 const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
 
-/** What is wrong with a type, phrased to follow its name; null if nothing is. */
+/** The fault of a type, phrased to follow its name; null if there is none. */
 function problemOf(given: WidgetType, boot: Boot): string | null {
   for (const key of ['load', 'mount', 'read', 'readSite', 'gates'] as const)
     if (given[key] && typeof given[key] !== 'function') return `has a key "${key}" that is no function`;

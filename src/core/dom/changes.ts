@@ -7,7 +7,7 @@ export interface Changes {
   style(element: HTMLElement, property: string, value: string): void;
   /** Calls `back` when the changes are taken back. */
   onUndo(back: () => void): void;
-  /** Takes all changes back, the last one first. What another script has changed since stays. */
+  /** Takes all changes back, the last one first. Values that another script has changed since stay. */
   undo(): void;
 }
 
@@ -25,7 +25,7 @@ export function createChanges(): Changes {
       if (before === value) return;
       write(element, name, value);
       backs.push(() => {
-        // What the focus is in would lose it, although the widget makes it a tab stop again.
+        // The focused element would lose the focus, although the widget makes it a tab stop again.
         const takesFocus = name === 'hidden' || (name === 'tabindex' && before === null);
         if (takesFocus && element === document.activeElement) return;
         if (element.getAttribute(name) === value) write(element, name, before);

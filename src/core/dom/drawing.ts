@@ -9,7 +9,7 @@ const ATTRIBUTE =
 /** CSS properties that also exist as attributes. */
 const PAINT = /^(opacity|fill(-opacity|-rule)?|clip-rule|stroke(-[a-z]+)?)$/;
 
-/** Further shapes are left out. */
+/** How many shapes are copied; further ones are left out. */
 const MOST = 500;
 
 function setPlain(to: Element, name: string, value: string): void {
@@ -49,7 +49,7 @@ export function copyDrawing(given: Element): SVGElement {
         if (!SHAPES.has(child.localName) || left <= 0) continue;
         left -= 1;
         if (child.localName === 'use') {
-          // Only one, because a symbol may be large.
+          // Only one `<use>`, because a symbol may be large.
           if (!canUse) continue;
           canUse = false;
         }

@@ -25,7 +25,7 @@ export function sharePage(page: { policy?: unknown; nonce: string }): void {
   own = page.nonce;
 }
 
-/** Satisfies Trusted Types; for this file and `scripts.ts` alone. It checks nothing: they decide what is trusted. */
+/** The policy that satisfies Trusted Types; for this file and `scripts.ts` only. It checks nothing: callers must. */
 export function trusted(): Policy {
   const { trustedTypes } = window as TypedWindow;
   const same = (text: string): string => text;
@@ -81,7 +81,7 @@ export function decodeEntities(text: string): string {
 /** Script types that are code, not data. */
 const CODE = /^(module|(text|application)\/(x-)?(java|ecma)script)?$/i;
 
-/** Is it code that today's browsers run? */
+/** Does the script contain code that today's browsers run? */
 export const isCode = (script: HTMLScriptElement): boolean => CODE.test(script.type.trim()) && !script.noModule;
 
 let own = '';
@@ -91,14 +91,14 @@ export const ownNonce = (): string => own;
 
 /**
  * Would the page's policy run this script if the parser had found it? Scripts that we insert run under `strict-dynamic`
- * even without a nonce, so we must check it.
+ * even without a nonce, so we must compare the nonces ourselves.
  */
 export const isAdmitted = (script: HTMLScriptElement): boolean => !own || script.nonce === own;
 
 /**
- * Is it a form, or a `<div>` inside one? Then it is the site's own: authors of posts cannot write forms, and a `<div>`
- * they leave open wraps later forms but never ends up inside one. Other elements do not count, because the parser
- * reopens unclosed formatting elements, like `<b>`, inside forms.
+ * Is it a form, or a `<div>` inside a form? Then the site itself has written it: authors of posts cannot write forms,
+ * and a `<div>` that they leave open wraps later forms but never ends up inside one. Other elements do not count,
+ * because the parser reopens unclosed formatting elements, like `<b>`, inside forms.
  */
 export const isSiteForm = (element: Element): boolean =>
   isTag(element, 'form') || (isTag(element, 'div') && element.closest('form') !== null);

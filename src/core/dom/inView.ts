@@ -16,7 +16,7 @@ interface View {
   elements: Map<Element, Watched>;
 }
 
-/** One observer per margin, kept while somebody uses it. */
+/** One observer per margin, kept while an element is watched with it. */
 const views = new Map<string, View>();
 
 function viewOf(margin: string): View {

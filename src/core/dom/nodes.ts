@@ -1,13 +1,15 @@
 // Like `instanceof`, but also true for nodes that an editor has created in its own window: these are instances of
-// that window's classes. The linter asks for these functions.
+// that window's classes. The linter demands these functions instead of `instanceof`.
 
+/** Is it a node, of any window? */
 export const isNode = (value: unknown): value is Node =>
   value instanceof Node || typeof (value as Node | null | undefined)?.nodeType === 'number';
 
+/** Is it an element, of any window? */
 export const isElement = (value: unknown): value is Element =>
   value instanceof Element || (value as Node | null | undefined)?.nodeType === 1;
 
-/** Only elements of HTML have `innerText`. */
+/** Is it an HTML element, of any window? Only these have `innerText`; SVG elements have not. */
 export const isHtmlElement = (value: unknown): value is HTMLElement =>
   value instanceof HTMLElement || (isElement(value) && 'innerText' in value);
 
@@ -17,6 +19,6 @@ export const isTag = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
 ): value is HTMLElementTagNameMap[Name] => isHtmlElement(value) && value.localName === name;
 
-/** Only scripts move the focus to what Tab passes over; a press on it has events of its own. */
+/** Has a script moved the focus? Tab passes over `tabindex="-1"`, and a press on it comes with other events. */
 export const isByScript = ({ type, target }: Event): boolean =>
   type === 'focusin' && isElement(target) && target.matches('[tabindex="-1"]');

@@ -2,11 +2,11 @@ import { isOfSite } from '../settings/siteConfig';
 import { isCode, ownNonce, trusted } from './html';
 import { isTag } from './nodes';
 
-/** The scripts in HTML of the site's own server, in order. They never run by themselves, see `runScripts`. */
+/** The scripts in HTML from the site's own server, in order. They run only by `runScripts`, never by themselves. */
 export const scriptsIn = (root: ParentNode): HTMLScriptElement[] =>
   [...root.querySelectorAll<HTMLScriptElement>('script')].filter((one) => isTag(one, 'script'));
 
-/** May its file be loaded? Only from the site: answers do not decide which other hosts hear of the visitor. */
+/** May the script's file be loaded? Only from the site: answers do not decide which other hosts hear of the visitor. */
 function mayLoad(script: HTMLScriptElement): boolean {
   const file = script.getAttribute('src');
   try {
@@ -16,14 +16,14 @@ function mayLoad(script: HTMLScriptElement): boolean {
   }
 }
 
-/** The script, made anew: browsers run an element only once, and parsed ones never. */
+/** A copy of the script that runs: browsers run a script element only once, and one that `innerHTML` made never. */
 function twinOf(script: HTMLScriptElement): HTMLScriptElement {
   const twin = document.createElement('script');
   for (const { name, value } of script.attributes) {
     if (name !== 'src' && name !== 'nonce' && !name.startsWith('on')) twin.setAttribute(name, value);
   }
   const file = script.getAttribute('src');
-  // A parsed script has no address of its own before it is inserted.
+  // A script in an inert document resolves no addresses, so the page's base is used.
   if (file) twin.src = trusted().createScriptURL(new URL(file, document.baseURI).href);
   else twin.text = trusted().createScript(script.text);
   // The server cannot know the nonce of the page that its answer is for.
@@ -31,7 +31,7 @@ function twinOf(script: HTMLScriptElement): HTMLScriptElement {
   return twin;
 }
 
-/** Runs a script; resolves when the next one may run, at once for inline code. */
+/** Runs a script; resolves when the next one may run. Undefined where that is at once: inline code and modules. */
 function run(script: HTMLScriptElement): Promise<void> | undefined {
   const twin = twinOf(script);
   const isAwaited = twin.src && twin.type !== 'module';
@@ -48,8 +48,9 @@ let isWaiting = false;
 const later: HTMLScriptElement[] = [];
 
 /**
- * Runs scripts of a fresh answer of the site's own server, once, in order and in the head, as jQuery does for HTML that
- * it inserts. Only for answers that the shop's own script, or the add-on's, inserts with jQuery; never for stored HTML.
+ * Runs scripts of a fresh answer from the site's own server, once, in order and in the head, as jQuery does for HTML
+ * that it inserts. Only for answers that the script of the shop or of an add-on inserts with jQuery; never for stored
+ * HTML.
  */
 export function runScripts(scripts: Iterable<HTMLScriptElement>): void {
   const rest = [...scripts].filter((script) => isCode(script) && mayLoad(script));

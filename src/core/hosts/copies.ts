@@ -1,5 +1,6 @@
 import { isElement } from '../dom/nodes';
 
+/** Marks our elements in stored or copied markup, too; `around`: a wrapper around server nodes. */
 const OWN = 'data-storefront-own';
 const AROUND = 'around';
 
@@ -23,7 +24,7 @@ export function markPlaceholder<E extends Element>(element: E): E {
   return markOwn(element);
 }
 
-/** Is the node a placeholder of ours? */
+/** Has `markPlaceholder` marked the node? */
 export const isPlaceholder = (node: Node): boolean => quiet.has(node);
 
 /** Marks a wrapper around server nodes; they stay when a copy of the wrapper is removed. */
@@ -32,7 +33,7 @@ export function markOwnWrapper<E extends Element>(element: E): E {
   return element;
 }
 
-/** Removes copies of our elements from `root`, itself included. */
+/** Removes copies of our elements from `root`, and `root` itself if it is such a copy. */
 export function removeCopies(root: ParentNode): void {
   const inside = root.querySelectorAll(`[${OWN}]`);
   for (const element of isElement(root) && root.hasAttribute(OWN) ? [root, ...inside] : inside) {

@@ -39,14 +39,14 @@ async function fetchDefinition(type: WidgetType, boot: Boot): Promise<WidgetDefi
   });
 }
 
-/** Is it an integrator's type? Those get the page services, may suspend, and may start with a promise. */
+/** Is it an integrator's type? Its widgets get the page services, may suspend, and `mount` may return a promise. */
 export const isRegistered = ({ component, mount, load }: WidgetType): boolean => !!(component || mount || load);
 
 /** The definition, if it has been loaded. */
 export const readyDefinition = (type: WidgetType): WidgetDefinition | undefined =>
   ready.get(type) ?? (type.component || type.mount ? type : undefined);
 
-/** Loads a type's definition once for all its hosts. After a failure a later host may try again. */
+/** Loads a type's definition once for all its hosts; after a failure, the next call tries again. */
 export function loadDefinition(type: WidgetType, boot: Boot): Promise<WidgetDefinition> {
   return cachePromise(pending, type, async () => {
     const definition = await fetchDefinition(type, boot);

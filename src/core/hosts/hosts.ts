@@ -23,9 +23,9 @@ import { onMutations, watchAttributes } from './mutations';
 export interface Hosts {
   add(type: WidgetType): void;
   scan(root: ParentNode): void;
-  /** Unmounts every widget in `root`, itself included; they stay unmounted until `mount` is called for them. */
+  /** Unmounts every widget in and on `root`; they stay unmounted until `mount` is called for them. */
   unmount(root: Element): void;
-  /** Starts unmounted and failed widgets in `root` again, without waiting for their `when`. */
+  /** Starts unmounted and failed widgets in `root` again, without waiting as their `when` says. */
   mount(root: Element): void;
   /** Starts all widgets that wait for intent or until they are seen. */
   startAll(reason: string): void;
@@ -34,7 +34,7 @@ export interface Hosts {
   instances(): Instance[];
   /** The rows of `report()`. */
   rows(): ReportRow[];
-  /** Unknown widget names in the page and its configuration; `areAllKnown`: no more types can be registered. */
+  /** Unknown widget names in the page and its configuration; `areAllKnown`: no more types will be registered. */
   typos(areAllKnown: boolean): string[];
 }
 
@@ -80,7 +80,7 @@ export function createHosts(
   const isParsing = (): boolean => document.readyState === 'loading';
 
   interactions.onHold = (host, name) => {
-    // The element may match only since the last scan, through a change inside it.
+    // A change inside the element may have made it match after the last scan.
     if (!isParsing() && !records.get(host)?.instances.has(name)) adopt(host);
     const instance = records.get(host)?.instances.get(name);
     if (instance) lifecycle.hurry(instance);
@@ -177,7 +177,7 @@ export function createHosts(
   function refreshSettings(record: HostRecord): void {
     const { element } = record;
     for (const instance of [...record.instances.values()]) {
-      // Its settings may have been the cause.
+      // The old settings may have been the cause of the failure.
       if (instance.state === 'failed') forgetFailure(record, instance);
       else lifecycle.refreshSettings(instance);
     }
@@ -247,12 +247,12 @@ export function createHosts(
       if (owner) refreshSettings(owner);
     }
     if (!removed || live.size === 0) return;
-    // A host that is being moved or wrapped leaves the document only for a moment.
+    // In a microtask, because a host that is being moved or wrapped leaves the document only for a moment.
     queueMicrotask(() => {
       for (const record of [...live]) if (!record.element.isConnected) endHost(record);
     });
   };
-  // Not earlier: an observer would make each of the parser's tasks longer, and the scan after parsing finds the hosts
+  // Not before: an observer would make each of the parser's tasks longer, and the scan after parsing finds the hosts
   // anyway.
   whenParsed(() => void onMutations(follow));
 

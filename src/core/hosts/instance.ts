@@ -9,7 +9,7 @@ import { statusOf } from './status';
 export interface Instance {
   readonly type: WidgetType;
   readonly host: HTMLElement;
-  /** The host has left, or the widget was unmounted or has failed. */
+  /** True once the host has left the page, or the widget was unmounted or has failed. */
   hasEnded: boolean;
   stop?: AbortController;
   state: WidgetState;
@@ -131,7 +131,7 @@ export function unmountInstance(instance: Instance): void {
   }
 }
 
-/** The instance's row in `report()`, which follows it; `typos` are those found on its host. */
+/** The instance's row in `report()`, whose getters give its current values; `typos` are those found on its host. */
 export const reportRow = (instance: Instance, typos: readonly string[]): ReportRow => ({
   element: instance.host,
   widget: instance.type.name,
@@ -156,7 +156,7 @@ export const reportRow = (instance: Instance, typos: readonly string[]): ReportR
   get errors() {
     return [...instance.errors];
   },
-  // Read when asked for, because most callers want to know of states alone.
+  // A getter, because most callers of `report()` read only states.
   get settings() {
     const { host, type, definition } = instance;
     return definition ? reportSettings(host, type.name, definition) : {};

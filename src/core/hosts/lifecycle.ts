@@ -44,7 +44,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
   const { claims, interactions, prepared, reasons } = boot;
   const hurries = new WeakMap<Instance, (reason: string) => void>();
   const busy = new Set<Instance>();
-  /** Those that wait, and may get a reason. */
+  /** Instances that wait, but start at once if there is a reason. */
   const atRest = new Set<Instance>();
   const isBusy = (): boolean => [...busy].some(({ state, hasEnded }) => state === 'loading' && !hasEnded);
   let reactRoot: RootModule | undefined;
@@ -63,7 +63,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
     queueMicrotask(() => releaseFailed(instance, error, boot));
   }
 
-  /** Integrators' code may throw; only its own widget fails then. */
+  /** Runs a widget's code. If it throws, only this widget fails. */
   function guarded(instance: Instance, run: () => void): void {
     try {
       run();
@@ -212,13 +212,13 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
       instance.loadMs = performance.now() - started;
       enqueue(instance, definition);
     } catch (error) {
-      // Leaving the page has cut off the request, and the browser has restored the page since.
+      // The request may have failed only because the visitor left the page, which the browser has restored since.
       if (before !== restorations() && !instance.hasEnded) void load(instance);
       else fail(instance, error);
     }
   }
 
-  /** Fetches the files of a widget that is in view, once a visitor is there, so that its first use finds them. */
+  /** Fetches a widget's files once there is a visitor and it is in view, so that its first use need not wait. */
   function fetchInView({ host, type, stop }: Instance): void {
     if (!stop) return;
     void boot.input
@@ -267,7 +267,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
       // If the browser rejects the wait, for example for a bad margin, the widget loads at once.
       Promise.race([wanted ? 'a press' : waitFor(instance, when, isBusy, boot.input), hurried]).then(go, go);
       if (!canRest(when)) return;
-      // What its file adds comes first.
+      // Its `rest.ts`, if it is still loading, adds the `prepare`, and prepares the host then.
       if (!boot.restFiles.isWaiting(type.name)) prepared.add(type, host);
       atRest.add(instance);
       if (when === 'intent') fetchInView(instance);

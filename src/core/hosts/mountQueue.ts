@@ -2,13 +2,14 @@ import { breathe, slice, whenReleased } from '../load/schedule';
 import type { Instance } from './instance';
 
 const LARGEST_GROUP = 32;
+// A group that mounts faster than this is followed by one twice as large, in milliseconds.
 const QUICK = 2;
-// A single widget that takes this long indicates a slow device. In milliseconds, like QUICK.
+// A single widget that takes this long indicates a slow device, in milliseconds.
 const SLOW = 10;
 
 interface Options {
   prepare(instances: readonly Instance[]): Promise<void>;
-  /** Reads settings before the mount; on slow devices in a task of its own. Must not throw. */
+  /** Reads settings before the mount; on slow devices in its own task. Must not throw. */
   read(instances: readonly Instance[]): void;
   /** Mounts in one commit. Must not throw. */
   mount(instances: readonly Instance[]): void;
@@ -51,7 +52,7 @@ export function createMountQueue({ prepare, read, mount, isWanted, afterSlice }:
     await Promise.resolve();
     try {
       while (queue.length > 0) {
-        // Instances added meanwhile may need more.
+        // Instances that were added meanwhile may need more code.
         let prepared: number;
         do {
           prepared = queue.length;

@@ -8,7 +8,9 @@ const HOST_ATTRIBUTES = ['data-settings', 'data-widget', 'data-when'];
 
 let observer: MutationObserver | undefined;
 
-/** Sticky widgets insert and remove placeholders while the page is scrolled; those do not count. */
+/**
+ * Does the record concern more than placeholders, which sticky widgets insert and remove while the page is scrolled?
+ */
 const isNews = ({ addedNodes, removedNodes, type }: MutationRecord): boolean =>
   type !== 'childList' || [...addedNodes, ...removedNodes].some((node) => !isPlaceholder(node));
 

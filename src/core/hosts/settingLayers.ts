@@ -52,7 +52,7 @@ export function settingLayers(
 export const mergeLayers = (layers: readonly Layer[]): RawSettings =>
   Object.assign({}, ...layers.map(({ values }) => values));
 
-/** The same of what the site itself has written. */
+/** As `mergeLayers`, but only the values that the site itself has written. */
 export const trustedValues = (layers: readonly Layer[]): RawSettings =>
   mergeLayers(layers.filter(({ isTrusted }) => isTrusted));
 
@@ -72,7 +72,7 @@ function sourceOf(
   return { value: parsed.value, source, ...(entry !== undefined && { entry }) };
 }
 
-/** Each setting of a widget with its value and where that comes from; keys of devices only where they have a value. */
+/** Each setting of a widget with its value and its source. Keys for single devices appear only if they have a value. */
 export function reportSettings(
   host: HTMLElement,
   type: string,

@@ -3,7 +3,8 @@ import { whenIdle, whenInteracted, whenMedia, whenVisible } from '../load/schedu
 import { describeElement, type Instance } from './instance';
 
 /**
- * In milliseconds. While the first widgets start, visible elements may be about to be hidden, like the panel of a tab.
+ * How long `visible` waits at most for other widgets to start, in milliseconds: they may hide elements that are visible
+ * now, like the panel of a tab.
  */
 const LONGEST_WAIT = 3000;
 

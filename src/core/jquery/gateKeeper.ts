@@ -12,7 +12,7 @@ export const closeGates = (near?: Element | null): void => gates?.closeGates(nea
 /** Handlers that looked like legacy ones but were ambiguous; part of `report()`. */
 export const gateNotes = (): readonly string[] => gates?.gateNotes() ?? [];
 
-/** Adds gates once the page has jQuery; their code is not loaded before. A second jQuery changes nothing. */
+/** Adds gates once the page has jQuery; their code is not loaded before. A second jQuery needs no further call. */
 export async function addGates(
   load: () => Promise<readonly Gate[]>,
   owns: (element: Element) => boolean,
@@ -29,7 +29,7 @@ export async function addGates(
 const pending = new WeakMap<WidgetDefinition, Promise<void>>();
 const done = new WeakSet<WidgetDefinition>();
 
-/** Are the widget's gates in place? It must not mount before. */
+/** Are the widget's gates in place, so that it may mount? */
 export const hasGates = (definition: WidgetDefinition): boolean => !definition.gates || done.has(definition);
 
 /** Puts a widget's gates in place, once per definition. */

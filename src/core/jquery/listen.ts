@@ -7,10 +7,14 @@ export const TRIGGERED_NATIVELY = new Set(['click', 'focus', 'blur', 'reset', 's
 /** A native event, or one made from an event that only jQuery knows; then with the trigger's arguments. */
 export type PageEvent = Event & { readonly jQueryArgs?: readonly unknown[] };
 
-/** `trigger` never clicks links, and stops the native click of a checkbox or radio button at the element itself. */
+/**
+ * Does a click by `trigger` reach only jQuery's listeners? jQuery never clicks links, and stops the native click of a
+ * checkbox or radio button at the element itself.
+ */
 export const staysInJQuery = ({ target, currentTarget }: JQueryEvent): boolean =>
   isElement(target) && target.matches(target === currentTarget ? 'a' : 'a, input[type=checkbox], input[type=radio]');
 
+/** Makes a native event from one that only jQuery knows; `args` are those of the trigger. */
 export function asPageEvent(event: JQueryEvent, args: readonly unknown[]): PageEvent {
   const native = new Event(event.type, { cancelable: true });
   Object.defineProperties(native, {

@@ -2,12 +2,12 @@ import { isElement } from '../dom/nodes.ts';
 import { type JQueryCollection, type JQueryEvent, type JQueryHandleObject, withJQuery } from './jquery';
 import { asPageEvent, type PageEvent, staysInJQuery, TRIGGERED_NATIVELY } from './listen';
 
-/** The handlers of one type on one target, those for a selector first. */
+/** jQuery's handlers of one type on one target: first `delegateCount` handlers for selectors, then the others. */
 type Records = JQueryHandleObject[] & { delegateCount?: number };
 
 /**
- * As `listen`, but before all other listeners on the target, as the shop's own script binds before others: what it changes
- * is in the page when they run. With a `selector`, like jQuery's, it does not overtake listeners further inside.
+ * As `listen`, but runs before all other listeners on the target, because these expect what the shop's own script,
+ * which binds first, has changed. With a `selector`, it does not overtake listeners further inside, as in jQuery.
  */
 export function listenFirst(
   target: EventTarget,
@@ -42,15 +42,15 @@ export function listenFirst(
 }
 
 /**
- * Hears events of an element, or in it, after all other listeners that let them pass, and after those of jQuery. For
- * actions that another script may have taken over: then the event is prevented, or does not come.
+ * Hears events on or in an element after all other listeners, jQuery's included. For actions that another script may
+ * have taken over: then the event is prevented, or was stopped and does not arrive. Returns a stop function.
  */
 export function listenLast(element: Element, type: string, handler: (event: PageEvent) => void): () => void {
   const isMine = ({ target }: { target: EventTarget | null }): boolean => isElement(target) && element.contains(target);
   const onNative = (event: Event): void => {
     if (isMine(event)) handler(event);
   };
-  // Bound anew for each event, so that it is the window's last listener.
+  // Bound again for each event, so that it is the window's last listener.
   const goLast = (): void => {
     window.removeEventListener(type, onNative);
     window.addEventListener(type, onNative, { once: true });

@@ -4,7 +4,7 @@ import type { ChunkMap } from '../types';
 /** How long a chunk may take before it counts as failed, in milliseconds. */
 export const CHUNK_TIMEOUT = 120_000;
 
-/** The same where the plugin has left scripts out, which can do its work instead. */
+/** As `CHUNK_TIMEOUT`, where the plugin has left scripts out: they can do the chunk's work instead. */
 export const REPLACED_TIMEOUT = 20_000;
 
 const RETRY_DELAY = 250;
@@ -50,7 +50,7 @@ export async function limited<T>(chunk: string, url: string, run: (isLate: () =>
   }
 }
 
-/** Was it a timeout? Then there is no further attempt. */
+/** Was it a timeout? After one, no further attempt is made. */
 export const isTimeout = (error: unknown): boolean => error instanceof ChunkLoadError && error.type === 'timeout';
 
 // Some browsers remember a failed module under its URL, so every further attempt uses a new one.
@@ -64,7 +64,7 @@ const freshUrl = (url: string): string => {
   return `${url}${url.includes('?') ? '&' : '?'}retry=${attempts}`;
 };
 
-/** Calls `load`, and once more with a fresh URL if that fails. */
+/** Calls `load`, and once more with a fresh URL if that fails and `isLate` does not return true. */
 export async function retried<T>(url: string, load: (url: string) => Promise<T>, isLate?: () => boolean): Promise<T> {
   try {
     return await load(freshUrl(url));
@@ -137,10 +137,12 @@ export function loadOnce<V>(load: () => Promise<V>): () => Promise<V> {
 
 let count = 0;
 
-/** How often the page has come back from the back/forward cache, or the browser online. */
+/** How often the page has come back from the back/forward cache, or the browser has gone online. */
 export const restorations = (): number => count;
 
-/** Calls `use` whenever that happens: earlier requests may have been cut off and can be retried. */
+/**
+ * Calls `use` when the page has come back or the browser has gone online: requests that were cut off can be retried.
+ */
 export function onRestored(use: () => void): void {
   const restore = (): void => {
     count += 1;

@@ -1,7 +1,7 @@
 import { pageJQuery } from '../jquery/jquery';
 import type { ChunkMap } from '../types';
 
-/** The URLs of all files that the first widget of a type needs besides the runtime. */
+/** The URLs of all files that a type's first widget needs besides the runtime; empty for unknown types. */
 export function filesOf({ base, chunks }: { base: string; chunks: ChunkMap }, name: string): string[] {
   const chunk = chunks.widgets[name];
   if (!chunk) return [];

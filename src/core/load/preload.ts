@@ -15,7 +15,7 @@ export function preload(url: string, priority: 'auto' | 'low' = 'auto'): void {
   document.head.append(link);
 }
 
-/** Runs `task` before the browser's next less urgent work. */
+/** Runs `task` in a task that the browser prefers to less urgent ones. */
 export function soon(task: () => void): void {
   const { scheduler } = window as { scheduler?: { postTask?(task: () => void, options: object): Promise<void> } };
   if (scheduler?.postTask) void scheduler.postTask(task, { priority: 'user-blocking' });

@@ -1,6 +1,6 @@
 /**
- * Completes manifests with what only pages with such a host need: `reason` and `prepare` of a widget whose folder has a
- * `rest.ts`. Until the file has come, its hosts rest as the server printed them.
+ * Completes the manifest of a widget whose folder has a `rest.ts` with what only pages with such a host need: `reason`
+ * and `prepare`. Until that file has loaded, its hosts rest as the server printed them.
  */
 import { canRest, hostsOf, whenOf } from '../claim/reasons';
 import type { Manifest } from '../types';
@@ -15,13 +15,13 @@ export interface RestModule extends Pick<Manifest, 'reason' | 'prepare'> {
 
 /** The files of the page's hosts at rest. */
 export interface RestFiles {
-  /** Loads the files for the hosts in `root`, itself included. @default the page */
+  /** Loads the files for the hosts in and on `root`. @default the page */
   look(root?: ParentNode): void;
-  /** Is the manifest still without what its file adds? */
+  /** Is the manifest's file still loading? */
   isWaiting(name: string): boolean;
 }
 
-/** Creates the page's one `RestFiles`; `onComplete` hears of each manifest that is whole. */
+/** Creates the page's one `RestFiles`; `onComplete` is called with each manifest that its file has completed. */
 export function createRestFiles(boot: () => Boot, onComplete: (manifest: Manifest) => void): RestFiles {
   const asked = new Set<string>();
   const waiting = new Set<string>();

@@ -7,8 +7,8 @@ interface Scheduler {
   postTask?(run: () => void, options: { priority: 'user-blocking' }): Promise<void>;
 }
 
-// In milliseconds. Slices are longest on a loaded page, where a layout between two of them would cost more than the
-// mounts.
+// The length of a slice, and its limits where no input is pending, in milliseconds. The limit is highest on a loaded
+// page, where a layout between two slices would cost more than the mounts.
 const SLICE = 12;
 const LONGEST_LOADING = 45;
 const LONGEST_LOADED = 250;
@@ -28,8 +28,8 @@ export function pause(): Promise<void> {
 }
 
 /**
- * Lets the browser react to input. On a loaded page it does not let it paint, so that inserted widgets are laid out
- * once.
+ * Lets the browser react to input. On a loaded page it does not let the browser paint, so that inserted widgets are
+ * laid out once.
  */
 export function breathe(): Promise<void> {
   const { scheduler } = window as { scheduler?: Scheduler };
@@ -37,19 +37,19 @@ export function breathe(): Promise<void> {
   return scheduler.postTask(() => {}, { priority: 'user-blocking' });
 }
 
-/** How long a press may keep a widget waiting, in milliseconds; browsers can forget to end one, for example after a drag. */
+/** How long a press may keep a widget waiting, in milliseconds: browsers may never end one, e.g. after a drag. */
 const LONGEST_PRESS = 5000;
 
 /**
- * Resolves when the visitor presses nothing in the elements any more: a press whose element is replaced between its down
- * and its up is no click.
+ * Resolves when the visitor presses nothing in the elements any more: a press whose element is replaced between its
+ * down and its up is no click.
  */
 export async function whenReleased(elements: readonly Element[]): Promise<void> {
   const started = performance.now();
   while (elements.some((one) => one.matches(':active')) && performance.now() - started < LONGEST_PRESS) {
     const ends = new AbortController();
     await new Promise<void>((done) => {
-      // The click comes right after its last event.
+      // The click comes right after the last event of the press.
       const soon = (): void => void setTimeout(done);
       for (const type of ['pointerup', 'pointercancel', 'keyup', 'dragend'])
         addEventListener(type, soon, { capture: true, signal: ends.signal });
@@ -134,7 +134,7 @@ export function whenInteracted(
     for (const type of events) hear(type, () => start(type));
     // A script may change a field for the visitor. Our own events do not count, nor do changes if the host is the body.
     if (element !== document.body) hear('change', (event) => event instanceof CustomEvent || start('change'));
-    // Pointer or focus may have come before us.
+    // Pointer or focus may be on the element already.
     const used = ':is(:hover, :focus)';
     const isUsed = parts
       ? [...element.querySelectorAll(used)].some(isMeant)
@@ -161,5 +161,5 @@ export function whenParsed(use: () => void): void {
   else use();
 }
 
-/** As `whenParsed`, in a task of its own, because the page's own scripts start in that task. */
+/** As `whenParsed`, but in a later task, because the page's own scripts start in the task of `DOMContentLoaded`. */
 export const afterParsed = (use: () => void): void => whenParsed(() => setTimeout(use));

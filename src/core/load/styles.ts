@@ -13,7 +13,7 @@ function append(url: string): Promise<void> {
   document.head.prepend(link);
   return new Promise((done, fail) => {
     link.onload = () => {
-      // Not before, because it makes the browser compute the page's styles.
+      // Only once a sheet has loaded, because the check makes the browser compute the page's styles.
       markBareVendors();
       done();
     };
@@ -50,16 +50,18 @@ export async function withStyles<T>(code: Promise<T>, urls: readonly string[]): 
   return module;
 }
 
-/** Classes of an outer and an inner element, by vendor; the vendor's sheet always positions the inner one absolutely. */
+/**
+ * Classes of an outer and an inner element, by vendor; the vendor's sheet always positions the inner one absolutely.
+ */
 export type Probes = Readonly<Record<string, readonly [string, string]>>;
 
 let probes: Probes = {};
 let isMarked = false;
 
 /**
- * Finds out which vendors' style sheets the page lacks, once a sheet of ours is loaded. Only there our fallback styles apply, as
- * in `:where([data-storefront-bare~='vendor'] .its-item)`; next to the vendor's sheet they would set properties that the sheet
- * deliberately leaves alone.
+ * Finds out which vendors' style sheets the page lacks, once one of our own sheets is loaded. Our fallback styles apply
+ * only on such pages, by `:where([data-storefront-bare~='vendor'] .its-item)`: next to the vendor's sheet they would
+ * set properties that the sheet deliberately leaves alone.
  */
 export function findBareVendors(known: Probes): void {
   probes = known;

@@ -10,8 +10,8 @@ function makeEnd(host: Element): HTMLElement {
     if (!end.hasChildNodes()) end.remove();
     else if (!end.parentNode) host.append(end);
   };
-  // Both cores fill a portal through these two. An observer alone would be too late: effects would find detached
-  // elements.
+  // React and Preact fill a portal through these two methods. An observer alone would be too late: effects would find
+  // detached elements.
   end.appendChild = (node) => {
     const added = Node.prototype.appendChild.call(end, node) as typeof node;
     settle();

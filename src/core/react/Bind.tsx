@@ -4,11 +4,12 @@ import { Binding, type Overrides } from './binding';
 export type { Overrides } from './binding';
 
 /**
- * Overrides properties of a server node until they are `undefined` or it unmounts. Of several owners, the newest wins.
+ * Overrides properties of a server node, each until it is `undefined` or the component unmounts. Of several owners, the
+ * newest wins.
  */
 export function Bind(props: Overrides & { to: Element }): null {
   const binding = useRef<Binding>(undefined);
-  // A layout effect: on both cores those of the components around it run later and see the overrides.
+  // In React and Preact, layout effects of the components around this one run later and so see the overrides.
   useLayoutEffect(() => {
     if (binding.current?.to !== props.to) {
       binding.current?.end();

@@ -21,7 +21,7 @@ function insert(element: Element, { in: parent, before, after }: PlaceProps): vo
   else parent?.append(element);
 }
 
-/** A component of its own, so that its effects run before those of its later siblings. */
+/** A separate component, so that its effects run before those of its later siblings. */
 function Insert({ element, place }: { element: Element; place: PlaceProps }): null {
   const { className, attrs, before, after, in: parent } = place;
   const written = useRef(new Set<string>()).current;
@@ -45,7 +45,7 @@ function Insert({ element, place }: { element: Element; place: PlaceProps }): nu
   return null;
 }
 
-/** Renders into a new element within the server's markup, which is in place before the children's effects run. */
+/** Renders into a new element within the server's markup; the element is in place before the children's effects run. */
 export function Place(props: PlaceProps): ReactNode {
   const [element] = useState(() => markOwn(document.createElement(props.as ?? 'div')));
   return (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { onCopy } from '../hosts/copies';
 import { onMutations } from '../hosts/mutations';
 
-/** A child's state: present, present but disabled, or removed. */
+/** A child's state: present (`on`), present but disabled, or removed (`off`). */
 export type Showing = 'on' | 'disabled' | 'off';
 
 interface ShownProps {

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { onMutations } from '../hosts/mutations';
 
 /**
- * Rerenders when a store changes. Subscribes in a layout effect, so that it misses no change after the mount. `get` must
- * return the same value until the store changes.
+ * Rerenders when a store changes. Subscribes in a layout effect, so that it misses no change after the mount. `get`
+ * must return the same value until the store changes.
  */
 export function useStore<T>(subscribe: (changed: () => void) => () => void, get: () => T): T {
   const value = get();
   const [state, setState] = useState(() => value);
-  // React throws away a render that changes no state, but takes its effects for done.
+  // React throws away a render that changes no state, but assumes that its effects have run.
   if (!Object.is(state, value)) setState(() => value);
   const seen = useRef(value);
   const read = useRef(get);

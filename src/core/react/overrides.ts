@@ -45,7 +45,7 @@ function interned(make: (name: string) => Aspect): (name: string) => Aspect {
   };
 }
 
-/** An attribute; null: absent. */
+/** The aspect of one attribute; null: absent. */
 export const attributeAspect = interned((name) => ({
   kind: 'attribute',
   exact: true,
@@ -57,7 +57,7 @@ export const attributeAspect = interned((name) => ({
   },
 }));
 
-/** One class name; a boolean. */
+/** The aspect of one class name; a boolean: is it set? */
 export const classAspect = interned((name) => ({
   kind: 'class',
   exact: true,
@@ -70,7 +70,7 @@ const styleOf = (element: Element): CSSStyleDeclaration => (element as HTMLEleme
 
 const IMPORTANT = ' !important';
 
-/** One CSS property; the empty string means not set. Keeps the server's `!important`. */
+/** The aspect of one CSS property; the empty string means not set. Keeps the server's `!important`. */
 export const styleAspect = interned((name) => ({
   kind: 'style',
   exact: false,
@@ -106,7 +106,7 @@ export function usualDisplay({ localName }: Element): string {
 const sameNodes = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((node, i) => node === b[i]);
 
-/** The content as live nodes, so that the same nodes are restored; new content is a function that writes it. */
+/** The aspect of the content: the server's nodes themselves, which are restored; new content is a function. */
 export const contentAspect: Aspect = {
   kind: 'content',
   exact: false,
@@ -249,18 +249,18 @@ export function serverAttribute(element: Element, name: string): string | null {
   return slot && slot.ours === now ? (slot.server as string | null) : now;
 }
 
-/** The attribute text for a value; null for none. */
+/** The attribute's text for a value; null removes the attribute, undefined keeps the server's. */
 export const attributeValue = (value: Attr): string | null | undefined =>
   value === undefined ? undefined : value === null || value === false ? null : value === true ? '' : String(value);
 
-/** Text as content. */
+/** Text as a value of `contentAspect`. */
 export const textContent =
   (text: string) =>
   (element: Element): void => {
     element.textContent = text;
   };
 
-/** The server's HTML, or a sanitised fragment, as content. */
+/** The server's HTML, or a sanitised fragment, as a value of `contentAspect`. */
 export const htmlContent =
   (html: string | DocumentFragment) =>
   (element: Element): void => {

@@ -68,7 +68,7 @@ const makeRoot = (): Root => createRoot(document.createDocumentFragment(), { onC
 let isDrawing = false;
 let isOutdated = false;
 
-/** Renders synchronously. Called by an effect during a draw, it draws once more afterwards. */
+/** Renders synchronously. If an effect calls it during a draw, it draws once more afterwards. */
 function draw(): void {
   isOutdated = true;
   if (isDrawing) return;
@@ -125,8 +125,8 @@ export interface SuspendingEntry extends Entry {
 }
 
 /**
- * Creates an entry for an integrator's component, which may suspend on its own; its output is placed at the end of the
- * host. `onReady` is called after a wait, once effects have run.
+ * Creates an entry for an integrator's component, which may suspend without other entries; its output is placed at the
+ * end of the host. If it has suspended, `onReady` is called once it has rendered and its effects have run.
  */
 export function suspendingEntry<P extends { host: Element }>(
   component: ComponentType<P>,
@@ -163,7 +163,7 @@ function Rehearsal({ isDrawing }: { isDrawing: boolean }): ReactNode {
 }
 
 /**
- * Exercises React in slices before the first mount, because browsers compile code on its first run, which takes long.
+ * Runs React's code in slices before the first mount, because browsers compile code on its first run, which takes long.
  */
 export async function warmUp(pause: () => Promise<void>): Promise<void> {
   if (root) return;
@@ -208,7 +208,7 @@ export function removeEntry(entry: Entry): void {
     replace(entry, undefined);
     draw();
   };
-  // During a commit React defers the draw above.
+  // During a commit React defers the draw above, so the content has not unmounted yet.
   if (left.has(entry)) drop();
   else queueMicrotask(drop);
 }

@@ -33,7 +33,7 @@ export const hostSettings = (host: Element, diagnose: Diagnose): RawSettings => 
   ...scriptSettings(host, diagnose),
 });
 
-/** The settings that the page has put for `widget` on an ancestor of a CMS host; empty where there is none. */
+/** The settings on the nearest ancestor of a CMS host that names `widget`; empty where there is none. */
 export function outerSettings(host: Element, widget: string): RawSettings {
   const outer = host.parentElement?.closest(`[data-widget~=${widget}]`);
   return outer ? hostSettings(outer, () => {}) : {};

@@ -1,6 +1,6 @@
 import { siteConfig, siteSettings } from './siteConfig';
 
-/** Does the site or the markup give settings or texts to a widget of the shop, beside what the CMS says? */
+/** Does the site's configuration or the markup give a shop widget settings or texts, besides those of the CMS? */
 export function hasOwnSettings(type: string, host: Element): boolean {
   return !!(
     siteConfig().texts?.[type] ||

@@ -1,21 +1,21 @@
-/** What a setting and a schema are; the settings of which schemas are made are in `settings.ts`. */
+/** Defines settings and schemas in general; `settings.ts` has the kinds of settings of which schemas are made. */
 import type { Control, Diagnose, RawSettings, SettingDescription, SettingsReader } from '../types';
 import { isRecord } from './json';
 
 /** One setting: how it is read, and its default. */
 export interface Setting<T> {
-  /** The value that a raw one stands for; undefined: it is refused. */
+  /** The value that a raw value stands for; undefined: the raw value is refused. */
   read(raw: unknown): { value: T } | undefined;
   fallback: T;
   /** The type in words, e.g. `whole number, 1–8`; used in diagnostics and in the documentation. */
   expected: string;
   /** How a form offers it. @default a text field */
   control?: Control;
-  /** Visitors see or hear it, so the site can set it for all hosts, in `texts`. */
+  /** Visitors see or hear the value, so the site can set it for all hosts, in `texts`. */
   isPhrase?: boolean;
   /**
-   * May markup set it? Authors of posts write markup; other values count only from the site itself, by its
-   * configuration or a script tag. Missing: it may say anything.
+   * May markup set this value? Authors of posts write markup. Values that markup may not set count only from the site
+   * itself, by its configuration or a script tag. Missing: markup may set any value.
    */
   fromMarkup?(raw: unknown): boolean;
   /** Advice for the site's owner where markup may not set it. @default to set it in the configuration */
@@ -41,20 +41,22 @@ export const shorten = (value: unknown): string => {
   return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;
 };
 
-/** Why a value is refused, without an end. */
+/** Why a value is refused, as a sentence without its end, to which callers add what is used instead. */
 export const refusalOf = (key: string, given: unknown, expected: string): string =>
   `"${key}" is ${shorten(given)}, expected ${expected}`;
 
 /**
- * Page builders print a slider that nobody has moved as `{ "size": "", "sizes": [] }`; with two handles `sizes` is a
- * record.
+ * Is no value given? Page builders print a slider that nobody has moved as `{ "size": "", "sizes": [] }`; with two
+ * handles `sizes` is a record.
  */
 const isUnset = (given: unknown): boolean =>
   given === undefined ||
   given === null ||
   (isRecord(given) && (given.size === '' || given.size === null) && !isRecord(given.sizes));
 
-/** The value that `given` stands for, else the default; a bad value is reported with the one used `instead`. */
+/**
+ * The value that `given` stands for, else the default. Diagnoses a bad value; `instead` names the value that is used.
+ */
 export function readSetting<T>(
   { read, fallback, expected }: Setting<T>,
   key: string,
@@ -108,8 +110,8 @@ function allowedFor(
 }
 
 /**
- * Makes a reader that never throws: a bad value gives the default and a diagnostic, unknown keys are ignored. `site` is
- * the values of `raw` that the site itself gives; without it all of `raw` counts as markup.
+ * Makes a reader that never throws: a bad value gives the default and a diagnostic, unknown keys are ignored. `site`
+ * has the values of `raw` that the site itself gives; without it all of `raw` counts as markup.
  */
 export function settingsSchema<const E extends Settings>(entries: E): SettingsReader<Values<E>> {
   return {

@@ -6,7 +6,7 @@ import { isMediaHost, isOfSite } from './siteConfig';
 export { type InferSettings, type KeyedSetting, type Setting, settingsSchema } from './schema';
 export { isRecord, parseJson };
 
-/** A text with a number: one for all numbers, or its plural forms. */
+/** A text with a number: one text for all numbers, or its plural forms. */
 export type Plural = string | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
 
 const YES = new Set(['true', '1', 'yes', 'on']);
@@ -21,7 +21,7 @@ export function flag(fallback: boolean): Setting<boolean> {
   return { read, fallback, expected: 'yes or no', control: { kind: 'switch' } };
 }
 
-/** Sliders arrive as `{ size, unit }`, numbers as strings. */
+/** Reads a number as page builders print it: sliders as `{ size, unit }`, numbers as strings. NaN for anything else. */
 const toNumber = (raw: unknown): number => {
   const value = typeof raw === 'object' && raw !== null && 'size' in raw ? (raw as { size: unknown }).size : raw;
   if (typeof value === 'number') return value;
@@ -50,10 +50,10 @@ export function number(
   };
 }
 
-/** How long a text may be where nothing else is said, in characters, and a list, in items. */
+/** The default limits: how long a text may be, in characters, and a list, in items. */
 const LONGEST = { text: 20_000, list: 500 };
 
-/** A text of at most `max` characters; numbers are taken as their digits. */
+/** A text of at most `max` characters; a number is read as its digits. */
 export function text(fallback: string, { max = LONGEST.text } = {}): Setting<string> {
   const read = (raw: unknown): { value: string } | undefined => {
     const isText = typeof raw === 'string' || typeof raw === 'number';
@@ -105,9 +105,9 @@ const address = (fallback: string, expected: string, isAllowed: (url: URL) => bo
 });
 
 /**
- * The http(s) address of something that is fetched or sent to; bare or in a record, as page builders print it. Markup may
- * give one of the site itself, or of a host in its configuration, whose path and query fit `shape`, as the CMS prints
- * it; all others only the configuration. An empty one counts as not given.
+ * The http(s) address of something that is fetched or sent to; bare or in a record, as page builders print it. Markup
+ * may give an address of the site itself, or of a host in its configuration, whose path and query fit `shape`, i.e.
+ * look like the CMS's; only the configuration may give others. An empty address counts as not given.
  */
 export const siteUrl = (fallback: string, shape = /^/): Setting<string> =>
   address(
@@ -117,9 +117,9 @@ export const siteUrl = (fallback: string, shape = /^/): Setting<string> =>
   );
 
 /**
- * The http(s) address of a picture, a film or a drawing; bare or in a record. Markup may give one of the site, or of a
- * host that its pages use anyway (`isMediaHost`), whose path and query fit `shape`; all others only the configuration.
- * An empty one counts as not given.
+ * The http(s) address of a picture, a film or a drawing; bare or in a record. Markup may give an address of the site,
+ * or of a host that its pages use anyway (`isMediaHost`), whose path and query fit `shape`; only the configuration may
+ * give others. An empty address counts as not given.
  */
 export const mediaUrl = (fallback: string, shape = /^/): Setting<string> =>
   address(
@@ -128,7 +128,7 @@ export const mediaUrl = (fallback: string, shape = /^/): Setting<string> =>
     (url) => isMediaHost(url) && shape.test(url.pathname + url.search),
   );
 
-/** A colour, as style sheets write it; nothing that loads. */
+/** A colour as style sheets write it. Refuses values that load something. */
 export const color = (fallback: string): Setting<string> => ({
   read: (raw) =>
     typeof raw === 'string' && /^[\w#(),.%\s+/-]{0,100}$/.test(raw) && !/(url|image)\s*\(/i.test(raw)
@@ -158,7 +158,7 @@ export const plural = (fallback: string): Setting<Plural> => ({
   control: { kind: 'plural' },
 });
 
-/** One word of a list. */
+/** One of `words`, in any case. */
 export function choice<const W extends string>(words: readonly W[], fallback: W): Setting<W> {
   const read = (raw: unknown): { value: W } | undefined => {
     const word = String(raw).trim().toLowerCase() as W;
@@ -172,7 +172,7 @@ export function choice<const W extends string>(words: readonly W[], fallback: W)
   };
 }
 
-/** A list; items that `accepts` refuses are left out, and those after the first `max`. */
+/** A list. Leaves out the items that `accepts` refuses, and all after the first `max`. */
 export const list = <T>(
   accepts: ((item: unknown) => item is T) | ((item: unknown) => boolean),
   fallback: readonly T[],
@@ -185,5 +185,5 @@ export const list = <T>(
   control: { kind: 'list' },
 });
 
-/** Is it a text? For `list`. */
+/** Is the item a text? For `list`. */
 export const isText = (item: unknown): item is string => typeof item === 'string';

@@ -5,17 +5,20 @@ import { siteGlobal } from './siteGlobals';
 import type { SiteTexts } from './texts';
 
 /**
- * The site's configuration for all its pages: `window.storefrontWidgetsConfig`, by a script of its own. It is the
- * owner's word, in contrast to the markup of a page, which authors of posts write.
+ * The site's configuration for all its pages: `window.storefrontWidgetsConfig`, which a script of the site sets. Only
+ * the site's owner can write it, in contrast to the markup of a page, which authors of posts write.
  */
 export interface SiteConfig {
-  /** Where the chunks are. Needed only when an optimiser inlines the loader, or a bundler; null: beside no script. */
+  /**
+   * The address of the chunks. Needed only if an optimiser or a bundler inlines the loader; null: not beside the
+   * script.
+   */
   base?: string | null;
   disable?: string | readonly string[];
   /** Warns in the console of typos and bad settings, which `report()` lists in any case. @default false */
   debug?: boolean;
   /**
-   * When widgets load, for all types or by type (`*`: all others), instead of what their own manifests say; `data-when` on
+   * When widgets load, for all types or by type (`*`: all others). It overrides the widgets' own choice; `data-when` on
    * a host overrides it. @example { gallery: 'load' }
    */
   when?: string | Readonly<Record<string, string>>;
@@ -39,7 +42,7 @@ export interface SiteConfig {
 /** The site's configuration; empty where it has none. */
 export const siteConfig = (): SiteConfig => (siteGlobal('storefrontWidgetsConfig') ?? {}) as SiteConfig;
 
-/** Is a key of the configuration's settings the name of a widget type? Any other key is a selector. */
+/** Does a key of the configuration's settings name a widget type? Any other key is a selector. */
 export const isTypeName = (key: string): boolean => /^[\w-]+$/.test(key);
 
 function matches(host: Element, selector: string): boolean {
@@ -51,12 +54,12 @@ function matches(host: Element, selector: string): boolean {
   }
 }
 
-/** What is saved in the WordPress plugin, of the shape of the configuration's settings, in a global of its own. */
+/** The global with the settings that the WordPress plugin has saved, in the shape of the configuration's settings. */
 export const SAVED = 'storefrontWidgetsSaved';
 
 /**
  * The entries of the configuration's settings for a widget: those of its type, then the selectors that match its host.
- * What is saved in the plugin overrides what the site's code says, entry by entry and key by key.
+ * Settings that the plugin has saved override those of the site's code, entry by entry and key by key.
  */
 export function siteEntries(type: string, host: Element): [entry: string, values: RawSettings][] {
   const entries = [siteConfig().settings, siteGlobal(SAVED)].flatMap((settings) =>
@@ -72,7 +75,7 @@ export function siteEntries(type: string, host: Element): [entry: string, values
 export const siteSettings = (type: string, host: Element): RawSettings =>
   Object.assign({}, ...siteEntries(type, host).map(([, values]) => values));
 
-/** Is it an address of the site: http(s), of its own origin, or of a host that its configuration lists? */
+/** Is the address on the site, i.e. of the page's origin, or http(s) on a host that the site's configuration lists? */
 export function isOfSite(url: URL): boolean {
   if (url.origin === window.location.origin) return true;
   const { hosts } = siteConfig();
@@ -83,8 +86,9 @@ const ASKED =
   'script[src],link:is([rel~=stylesheet],[rel~=preload],[rel~=preconnect],[rel~=dns-prefetch],[rel~=icon])[href]';
 
 /**
- * May markup load a picture, a film or a drawing from there? From the site, and from where the page itself has scripts,
- * styles or its icon, or makes ready to: only the site can write those, so that host hears of every visitor anyway.
+ * May markup load a picture, a film or a drawing from this address? It may from the site, and from hosts from which the
+ * page loads or preloads scripts, styles or its icon, or to which it connects early: only the site can write those
+ * tags, so these hosts hear of every visitor anyway.
  */
 export function isMediaHost(url: URL): boolean {
   if (isOfSite(url)) return true;

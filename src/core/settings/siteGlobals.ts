@@ -3,12 +3,12 @@ import { isNode, isTag } from '../dom/nodes';
 import { isRecord } from './json';
 
 /**
- * An element's `id` is a property of the window and, for an `<object>`, of the document, too. Whoever may write a post
- * may choose it, so a value counts only if a script can have set it.
+ * Is the value an element that markup has put on the window? An element's `id` is a property of the window and, for an
+ * `<object>`, of the document, too. Authors of posts may choose it, so a value counts only if a script can have set it.
  */
 const isFromMarkup = (value: unknown): boolean => isNode(value) || value instanceof HTMLCollection;
 
-/** A property of the window; undefined when it is missing, or an element of the page by its name. */
+/** A property of the window; undefined when it is missing, or is an element with this id or name. */
 export function windowValue(name: string): unknown {
   const value = (window as unknown as Record<string, unknown>)[name];
   return isFromMarkup(value) ? undefined : value;
@@ -20,7 +20,7 @@ export function siteGlobal(name: string): Record<string, unknown> | undefined {
   return isRecord(value) ? value : undefined;
 }
 
-/** The same, of a known shape; scripts may leave out any of it. */
+/** As `siteGlobal`, for an object of a known shape, of which scripts may leave out any part. */
 export const siteObject = <T extends object>(name: string): Partial<T> | undefined =>
   siteGlobal(name) as Partial<T> | undefined;
 

@@ -16,7 +16,7 @@ function likeness(one: string, other: string): number {
   return (2 * [...a].filter((pair) => b.has(pair)).length) / (a.size + b.size);
 }
 
-/** A longer word is no slip of the pen, and more than so many notes help nobody. */
+/** The longest word that may be a typo, in characters, and the largest number of notes, since more help nobody. */
 const LONGEST = 60;
 const MOST = 50;
 
@@ -33,7 +33,7 @@ function guess(word: string, known: ReadonlySet<string>): string {
   return best && ` Did you mean "${best}"?`;
 }
 
-/** Keys of the configuration's settings that are neither a widget type nor a selector, a sentence each. */
+/** Sentences about keys of the configuration's settings that are neither a widget type nor a selector. */
 function oddEntries(known: ReadonlySet<string>): string[] {
   const { settings } = siteConfig();
   return Object.keys({ ...(isRecord(settings) && settings), ...siteGlobal(SAVED) }).flatMap((key) => {
@@ -44,8 +44,8 @@ function oddEntries(known: ReadonlySet<string>): string[] {
 }
 
 /**
- * The names in the page's `data-widget` attributes, among the `disabled` ones and in the configuration's settings that no
- * widget has, a sentence each. `areAllKnown`: no function waits that may register more.
+ * Sentences about names that no widget has, in the page's `data-widget` attributes, among the `disabled` ones and in
+ * the configuration's settings. `areAllKnown` says that no function waits that may register more types.
  */
 export function unknownNames(known: ReadonlySet<string>, disabled: readonly string[], areAllKnown: boolean): string[] {
   const notes = new Map<string, string>();
@@ -64,14 +64,14 @@ export function unknownNames(known: ReadonlySet<string>, disabled: readonly stri
   ];
 }
 
-/** The settings on a host that none of its widgets knows, a sentence each; nothing until all are loaded. */
+/** Sentences about settings on a host that none of its widgets knows; none until all its widgets have mounted. */
 export function unknownSettings({ element, instances, given }: HostRecord): string[] {
   const known = new Set<string>();
   // The CMS's own markup carries settings that are meant for others.
   if (given.length === 0 || given.some((name) => !instances.has(name))) return [];
   for (const { state, definition } of instances.values()) {
     const settings = state === 'mounted' && definition?.settings?.describe?.();
-    // Not there yet, or it takes whatever it gets.
+    // The widget has not mounted yet, or has no schema and takes any setting.
     if (!settings) return [];
     for (const { key, perDevice = [] } of settings) for (const name of [key, ...perDevice]) known.add(name);
   }

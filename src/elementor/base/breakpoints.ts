@@ -13,7 +13,7 @@ const STOCK: readonly Breakpoint[] = [
   { name: 'tablet', value: 1024, direction: 'max' },
 ];
 
-/** Elementor's active breakpoints, smallest first; its two defaults if the page names none. */
+/** Elementor's active breakpoints, smallest first; Elementor's two defaults if the page names none. */
 export function breakpoints(): readonly Breakpoint[] {
   const responsive = pageGlobal('elementorFrontendConfig')?.responsive;
   const given = isRecord(responsive) && isRecord(responsive.breakpoints) ? responsive.breakpoints : {};

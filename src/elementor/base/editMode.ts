@@ -20,7 +20,7 @@ export function setEditMode(on: boolean | undefined): void {
   if (isEditMode() !== before) for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when edit mode changes; returns a function that stops it. */
+/** Calls `listener` when edit mode changes; returns a stop function. */
 export function onEditMode(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

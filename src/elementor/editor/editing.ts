@@ -32,8 +32,8 @@ const isStill = (target: Element): boolean => {
 };
 
 /**
- * Stops clicks on list items, and on links in the edited document, except those of a lightbox and to places on the page.
- * Elementor still receives them, to select the element.
+ * Stops clicks on list items, and on links in the edited document, except those of a lightbox and to places on the
+ * page. Elementor still receives them, to select the element.
  */
 function keepStill(): Stop {
   const ended = new AbortController();
@@ -47,8 +47,8 @@ function keepStill(): Stop {
 }
 
 /**
- * Adds what edit mode needs, for as long as it is on. Call it once. `restart` ends the widgets of an element and starts
- * them again.
+ * Starts the code for editors whenever edit mode is on, and stops it when it is off. Call it once. `restart` ends the
+ * widgets of an element and starts them again.
  */
 export function followEditMode(restart: (host: Element) => void): void {
   let stops: Stop[] = [];

@@ -5,7 +5,7 @@ import type { Stop } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 import { runsElementor } from '../elements';
 
-/** Closer to the top of the document than this, in pixels, handles above an element would be cut off. */
+/** The distance from the top of the document, in pixels, below which handles above an element would be cut off. */
 const ROOM = 25;
 const OVERLAP = -5;
 

@@ -5,7 +5,7 @@ import type { Stop } from '../../core/types';
 import { runsElementor } from '../elements';
 import { channelOf, hear, isChannel, modelOf, settingsOf, typeOf } from './models';
 
-/** How often, in milliseconds, and how many times to ask the editor for models it has not created yet. */
+/** How long to wait, in milliseconds, and how many times to ask the editor for models that it has not created yet. */
 const RETRY = 250;
 const TRIES = 40;
 
@@ -15,8 +15,9 @@ const ATTRIBUTE = 'data-model-cid';
 const isServed = (element: Element): boolean => runsElementor() && !element.hasAttribute('data-widget');
 
 /**
- * Writes the settings of the editor's models into the markup and keeps them current, because an edited element has none
- * there. Every widget can then read them as on any other page. Leaves out what Elementor's front end serves itself.
+ * Writes the settings of the editor's models into the markup and keeps them current, because the markup of an edited
+ * element has no settings. Every widget can then read them as on any other page. Leaves out the elements that
+ * Elementor's front end serves itself.
  */
 export function mirrorModels(): Stop {
   const bindings = new Map<Element, Binding>();
@@ -41,7 +42,7 @@ export function mirrorModels(): Stop {
     const given = Object.keys(settings).length > 0 ? JSON.stringify(settings) : null;
     const binding = bindings.get(element) ?? new Binding(element);
     bindings.set(element, binding);
-    // The channel does not tell of undo, redo and commands.
+    // Listens to the model, too, because the channel does not report undo, redo and commands.
     if (isChannel(model) && !changes.has(element))
       changes.set(
         element,

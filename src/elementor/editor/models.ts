@@ -9,7 +9,7 @@ interface Channel {
   off?(name: string, handler: Handler): void;
 }
 
-/** Can one listen to it? The editor's channels and models have the same methods. */
+/** Does the value have `on`, to listen with? The editor's channels and models have the same methods. */
 export const isChannel = (value: unknown): value is Channel => isRecord(value) && typeof value.on === 'function';
 
 /** One of the editor's channels; undefined before the editor has loaded. */
@@ -19,7 +19,9 @@ export function channelOf(name: 'editor' | 'data'): Channel | undefined {
   return isChannel(channel) ? channel : undefined;
 }
 
-/** Listens to a channel; returns a function that stops it. A handler that throws must not break the editor's own. */
+/**
+ * Listens to a channel; returns a stop function. Reports errors of `handler`, which must not break the editor's own.
+ */
 export function hear(channel: Channel, name: string, handler: Handler): () => void {
   const safe: Handler = (...args) => {
     try {
@@ -54,7 +56,7 @@ export function modelOf(cid: string): Model | undefined {
 /** An element's name in the editor's events: its widget type, or `section`, `column`, `container`. */
 export const typeOf = ({ attributes }: Model): string => String(attributes.widgetType || attributes.elType || '');
 
-/** The settings that Elementor prints on pages. The editor lists them by type, or marks the controls. */
+/** The names of the settings that Elementor prints on pages. The editor lists them by type, or marks the controls. */
 function sharedKeys(model: Model): readonly unknown[] {
   const { keys } = elements();
   const type = `${model.attributes.isInner ? 'inner-' : ''}${typeOf(model)}`;

@@ -22,7 +22,8 @@ const contentOf = ({ children }: Element): Element[] =>
 
 /**
  * Restarts the widgets of an edited element after the editor has rendered its content again, as Elementor does with its
- * own. Only elements that the page or an integrator's type has given a widget are concerned; Elementor serves the others.
+ * own widgets. Concerns only elements that the page or an integrator's type has given a widget; Elementor serves the
+ * others.
  */
 export function followRenders(restart: (host: Element) => void): Stop {
   const contents = new WeakMap<Element, readonly Element[]>();
@@ -30,12 +31,12 @@ export function followRenders(restart: (host: Element) => void): Stop {
   const remember = (element: Element): void => {
     if (element.hasAttribute('data-model-cid')) contents.set(element, contentOf(element));
   };
-  // Those that have started before this part was loaded.
+  // For widgets that have mounted before this code was loaded.
   document.querySelectorAll('[data-widget-state=mounted]').forEach(remember);
   const onReady = ({ 0: element }: ArrayLike<unknown>): void => {
     if (!isElement(element)) return;
     const before = contents.get(element);
-    // The editor inserts duplicates empty, and draws them afterwards.
+    // Empty content counts as replaced, because the editor inserts a duplicate empty and renders it afterwards.
     if (before?.length === 0 || before?.some((child) => child.parentNode !== element)) restart(element);
   };
   const follow = (): void => {

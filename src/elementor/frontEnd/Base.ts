@@ -26,7 +26,7 @@ function extend(this: Extendable, members: Members = {}): Extendable {
 const valueAt = (from: RawSettings, path?: string): unknown =>
   path ? path.split('.').reduce<unknown>((now, key) => (isRecord(now) ? now[key] : undefined), from) : from;
 
-/** The base class of add-on modules: holds settings, sets itself up in `onInit`. */
+/** The base class of add-ons' modules: keeps settings, and runs `onInit` when it is created. */
 export class ViewModule {
   static extend = extend;
   elements: Record<string, unknown> = {};
@@ -72,7 +72,7 @@ export class ViewModule {
   }
 }
 
-/** The base class of add-on handlers: one instance per element, created when the element is ready. */
+/** The base class of add-ons' handlers: one instance for each element, created when the element is ready. */
 export class Base extends ViewModule {
   declare $element: JQueryCollection;
 

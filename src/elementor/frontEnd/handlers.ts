@@ -10,8 +10,8 @@ type HandlerClass = new (settings: Record<string, unknown>) => Handler;
 type Given = HandlerClass | (() => HandlerClass | Promise<HandlerClass | { default: HandlerClass }>);
 
 /**
- * Tells a class from a function. Add-ons may be compiled for old browsers, where classes are functions with methods or
- * a parent.
+ * Is it a class, not a function that returns one? Add-ons may be compiled for old browsers, where classes are functions
+ * with methods or a parent.
  */
 function isClass(given: Given): given is HandlerClass {
   const { prototype } = given as { prototype?: object };
@@ -26,7 +26,7 @@ async function classOf(given: Given): Promise<HandlerClass> {
   return 'default' in found ? found.default : found;
 }
 
-/** Runs the handlers of add-ons. Each element has one instance of a class. */
+/** Runs the handlers of add-ons. Each element has one instance of each handler class. */
 export class ElementsHandler {
   readonly elementsHandlers: Record<string, Given[]> = {};
   private readonly instances = new WeakMap<Element, Map<HandlerClass, Handler>>();
@@ -37,7 +37,7 @@ export class ElementsHandler {
     private readonly isStatic: boolean,
   ) {}
 
-  /** Creates an instance for an element; an earlier one is destroyed first. */
+  /** Creates an instance for an element, after it has destroyed an earlier instance of the class. */
   addHandler = (Class: HandlerClass, options: { $element: JQueryCollection; elementName?: string }): void => {
     const element = options.$element[0];
     if (!element) return;

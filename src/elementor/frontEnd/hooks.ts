@@ -21,7 +21,7 @@ export class Hooks {
 
   removeFilter = (name: string, callback?: Callback): void => this.remove(this.filters, name, callback);
 
-  /** Runs the actions of a name. Reports what one throws, and goes on. */
+  /** Runs the actions of a name. Reports errors of an action, and goes on with the next. */
   doAction = (name: string, ...args: unknown[]): void => {
     for (const { callback, context } of [...(this.actions.get(name) ?? [])]) {
       try {

@@ -98,7 +98,7 @@ function documents($: JQueryStatic): Record<string, unknown> {
   );
 }
 
-/** Sets what Elementor's style sheets and add-ons read from the body. */
+/** Sets the classes and the attribute that Elementor's style sheets and add-ons read from the body. */
 function markBody(flags: Record<string, boolean>): void {
   const { body } = document;
   for (const [name, isSet] of Object.entries(flags)) if (isSet) body.classList.add(`e--ua-${name}`);
@@ -164,8 +164,9 @@ const closePopup = (settings: RawSettings = {}, event?: Event): void =>
   );
 
 /**
- * Installs a stand-in for Elementor's front end, for add-ons: the globals they call, `elementor/frontend/init`, then a
- * ready trigger per element. Needs the page's jQuery, because handlers receive collections.
+ * Installs a stand-in for Elementor's front end, for add-ons: sets the globals that they call, dispatches
+ * `elementor/frontend/init`, then runs the ready trigger of each element. Does nothing without jQuery, because handlers
+ * receive its collections.
  */
 export function installFrontEnd(): void {
   const $ = pageJQuery();

@@ -1,10 +1,10 @@
 import { windowValue } from '../../core/settings/siteGlobals';
 import { pageGlobal } from '../../page/base/globals';
 
-/** The script's address, or its id; `elementor-frontend-js-before` is only its data. */
+/** The address of the front end's script, or its id; `elementor-frontend-js-before` is only its data. */
 const SCRIPT = /\/elementor\/assets\/js\/(frontend|webpack)|\belementor-frontend-js(?!-)/;
 
-/** Optimisers that delay scripts keep the address in another attribute, or list the scripts in one. */
+/** Looks at all attributes: optimisers that delay scripts keep the address in another one, or list scripts in one. */
 const isElementorScript = (script: Element): boolean => [...script.attributes].some(({ value }) => SCRIPT.test(value));
 
 /** Is this a page of Elementor without its front end, and without a script that would load it later? */

@@ -6,7 +6,7 @@ import { ACTION_ELEMENTS, hashOf } from '../loader/actionLinks';
 
 type Callback = (settings: RawSettings, event?: Event) => void;
 
-/** Actions registered by add-ons; our own are answered by widgets. */
+/** The actions that add-ons have registered, by name; widgets answer our own actions. */
 const added = new Map<string, Callback>();
 
 function runOfAddOn(hash: string, event?: Event): void {
@@ -14,7 +14,7 @@ function runOfAddOn(hash: string, event?: Event): void {
   if (found) added.get(found.name)?.({ ...found.settings, previousEvent: event }, event);
 }
 
-/** The action link API for add-ons. */
+/** The API for action links that add-ons call. */
 export const urlActions = {
   addAction: (name: string, callback: Callback): void => void added.set(name, callback),
   removeAction: (name: string): void => void added.delete(name),

@@ -1,7 +1,7 @@
 import { isElement } from '../../core/dom/nodes';
 import { isModified } from '../../core/jquery/listen';
 
-/** Elementor's selector for action links. Gates recognise its handler by this text, so it must not change. */
+/** Elementor's selector for action links. Gates recognise Elementor's handler by this text, so it must not change. */
 export const ACTION_LINKS = 'a[href^="%23elementor-action"], a[href^="#elementor-action"]';
 
 /** Action links, and the buttons that Elementor 4 prints instead, which have the action in an attribute. */

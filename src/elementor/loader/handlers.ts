@@ -7,16 +7,16 @@ import { isStandIn } from './hiddenSettings';
 
 type Action = (...args: unknown[]) => unknown;
 
-/** Elementor's front end at its start. */
+/** The part of Elementor's front end that is replaced at its start. */
 interface FrontEnd {
   hooks?: { doAction?: Action };
   elementsHandler?: { addHandler?: Action };
 }
 
-/** Marks a front end whose handlers pass through here. */
+/** The key that marks a front end whose handlers pass through here. */
 export const MARK = 'storefrontHandlers';
 
-/** `tabs` for `tabs.default`: skins share their handlers. */
+/** The name without the skin, `tabs` for `tabs.default`, because skins share their handlers. */
 const nameOf = (type: unknown): string => String(type).replace(/\..*$/, '');
 
 /** The hook of an add-on's widget, such as `elementskit-tab.default`; captures the name. */
@@ -30,9 +30,9 @@ interface Kept {
   tell(): void;
 }
 
-/** Controls the handlers of Elementor and its add-ons for all widgets. */
+/** Holds, starts and drops the handlers of Elementor and its add-ons, for all widgets. */
 export interface ElementorHandlers extends PageHandlers {
-  /** Did Elementor start before this script? Then it keeps its elements. */
+  /** Did Elementor start before this script, so that it keeps its elements? */
   readonly isFirst: boolean;
 }
 
@@ -76,7 +76,7 @@ export function keepHandlers(
     // Elementor drives the elements it edits.
     if (!widget || !isElement(element) || element.hasAttribute('data-model-cid')) return start();
     const one: Kept = { widget, element, start: () => void start(), tell };
-    // New on the page: the code for its widget is still loading.
+    // The element may be new on the page, and the manifest of its widget still loading.
     if (waiting || (mayMoreCome && !isKnown(widget) && element.isConnected)) waiting = [...(waiting ?? []), one];
     else decide(one);
     return undefined;

@@ -2,7 +2,7 @@ import { type JQueryStatic, pageJQuery } from '../../core/jquery/jquery';
 import { siteObject } from '../../core/settings/siteGlobals';
 import type { GuardContext, RawSettings } from '../../core/types';
 
-/** Changes the settings that Elementor's script sees. It reads jQuery's copy of `data-settings`. */
+/** Changes the settings that Elementor's script sees: that script reads jQuery's copy of `data-settings`. */
 export type ChangeSettings = (settings: RawSettings) => RawSettings;
 
 /** Removes the slideshow or video background, so Elementor's script does not start it. */
@@ -18,13 +18,13 @@ export function changeKept($: JQueryStatic, host: Element, change: ChangeSetting
 
 const STAND_IN = 'storefront-widgets';
 
-/** The event that announces our stand-in to add-ons. Its handlers are not held back. */
+/** The event that announces our stand-in to add-ons, whose handlers are then not held back. */
 export const startOfStandIn = (): Event => new CustomEvent('elementor/frontend/init', { detail: STAND_IN });
 
 /** Was the event sent by our stand-in? */
 export const isStandIn = (event: Event): boolean => (event as CustomEvent).detail === STAND_IN;
 
-/** Elementor's front end, its own or ours. */
+/** The part of Elementor's front end, or of our stand-in, that is used here. */
 interface FrontEnd {
   hooks?: {
     addAction?(name: string, run: (element: ArrayLike<Element> & Iterable<Element>) => void, priority: number): void;

@@ -43,9 +43,9 @@ export function watchForElementor(boot: () => Boot, use: (manifests: readonly Ma
     }
     settle();
   };
-  // It may have ended while the part was loading.
+  // A function, because `end` may be called while the part is loading.
   const isOver = (): boolean => state === 'over';
-  // Once Elementor's script runs, it drives the elements itself.
+  // Not if Elementor's script runs by then, because it drives the elements itself.
   onRestored(() => {
     if (state === 'failed' && !siteGlobal('elementorFrontend')) void begin();
   });

@@ -2,8 +2,8 @@ import { widgetNames } from '../../core/claim/claims';
 import { isElement } from '../../core/dom/nodes';
 
 /**
- * Markup of Elementor, ElementsKit and JetElements. Not the body, which has Elementor classes on every page of such a
- * site.
+ * Selectors for markup of Elementor, ElementsKit and JetElements. The body does not count, because it has classes of
+ * Elementor on every page of such a site.
  */
 const CLASSES = ['elementor-', 'elementskit', 'ekit-', 'jet-'].map((part) => `[class*="${part}"]:not(body)`);
 const MARKUP = ['[data-elementor-type]', '[data-widget_type]', '.elementor', '.e-con', ...CLASSES].join();

@@ -3,7 +3,7 @@ import { type Filters, inUse } from './filters';
 
 const FILTER = /^e-filter-([^-]+)-(.+)$/;
 
-/** The parts of a query, not decoded, so that other scripts' parts stay letter for letter. */
+/** The parts of a query, not decoded, so that the parts of other scripts stay exactly as they are. */
 const partsOf = (query: string): string[] => query.replace(/^\?/, '').split('&').filter(Boolean);
 
 function decoded(text: string): string {
@@ -16,7 +16,7 @@ function decoded(text: string): string {
 
 const nameOf = (part: string): string => decoded(part.split('=')[0] ?? '');
 
-/** The filters in an address, by list: `e-filter-{list}-{taxonomy}=a+b` for all of the terms, `a~b` for any. */
+/** The filters in a query, by list: `e-filter-{list}-{taxonomy}=a+b` for items with all terms, `a~b` with any. */
 export function filtersIn(query: string): Map<string, Filters> {
   const lists = new Map<string, Filters>();
   for (const part of partsOf(query)) {
@@ -39,7 +39,7 @@ const filterParts = (lists: ReadonlyMap<string, Filters>): string[] =>
     }),
   );
 
-/** The filter bar's `data-base-url`, the address of the list's first page, and the number of the page shown. */
+/** The address of the list's first page, from the filter bar's `data-base-url`, and the number of the page shown. */
 export interface FirstPage {
   base: string;
   page: number;
@@ -48,7 +48,7 @@ export interface FirstPage {
 const PAGES = new Set(['page', 'paged']);
 
 /**
- * The address of the page with these filters, without the list's own page number. Beyond page 1 it starts from the
+ * The address of the page with these filters, without the list's own page number. Beyond page 1 it is based on the
  * first page's address, whose parameters win over the current ones.
  */
 export function filterAddress(
@@ -95,7 +95,9 @@ const PAGING = /^(e-page(-[\w-]+)?|page|paged|product-page|nextpage)$/;
 
 const withoutPage = (path: string): string => path.replace(/\/(page\/)?\d+\/?$/, '').replace(/\/$/, '');
 
-/** The page's canonical address. The page may be open under another one; authors of posts cannot write a `<link>`. */
+/**
+ * The page's canonical address, because the page may be open under another. Authors of posts cannot write a `<link>`.
+ */
 function canonical(): URL | null {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical][href]');
   return link && parseUrl(link.href);

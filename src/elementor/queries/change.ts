@@ -1,7 +1,7 @@
 /**
  * Requests for lists, and the replacement of a list's content by the answer.
  *
- * A list has one request at a time. A newer one of any kind cancels it, and a cancelled request changes nothing.
+ * A list has one request at a time. A newer request of any kind cancels it, and a cancelled request changes nothing.
  */
 import { isElement, isHtmlElement } from '../../core/dom/nodes';
 import { Binding } from '../../core/react/binding';
@@ -19,17 +19,19 @@ const texts = textsOf(part, schema);
 /** Is the list waiting for an answer? */
 export const isChanging = (id: string): boolean => running.has(id);
 
-/** Announces how many items there are. `note` is the list's own text, for example that there are no more. */
+/** Announces how many items there are. `note` is the list's own text, e.g. that there are no more items. */
 export function announceItems(kind: 'shown' | 'more', count: number, note = ''): void {
   const text = kind === 'more' ? texts.moreText : texts.shownText;
   const said = count > 0 ? fillText(text, { count }, count) : !note && texts.emptyText;
   announce([said, note].filter(Boolean).join(' '));
 }
 
-/** Loads a list, or only its content. */
+/** Loads a list, as an element, or only its content, as a fragment. */
 export type Load = (signal: AbortSignal) => Promise<DocumentFragment | Element>;
 
-/** How a request ended: with an answer, with a failure in words for the visitor, or cancelled, with neither. */
+/**
+ * How a request ended: with an answer, with a failure in words for the visitor, or with neither if it was cancelled.
+ */
 export interface Ended<T> {
   answer?: T;
   failure?: string;

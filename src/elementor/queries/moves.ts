@@ -90,8 +90,8 @@ export async function filterList(
 }
 
 /**
- * Shows the page of a list that a link leads to. After a failure the browser follows the link. Offline it would only
- * show its error page; all is as before then, and the returned text tells the visitor why.
+ * Shows the page of a list to which a link leads. After a failure the browser follows the link. Offline it would only
+ * show its error page, so all is as before, and the returned text tells the visitor why.
  */
 export async function turnPage(list: HTMLElement, id: string, url: URL): Promise<string | undefined> {
   keepFallback(id);
@@ -106,7 +106,7 @@ export async function turnPage(list: HTMLElement, id: string, url: URL): Promise
   return failure;
 }
 
-/** Follows the address that the browser already shows; a list that cannot comes with a reload of the page. */
+/** Loads the list for the address that the browser already shows; reloads the page if the list cannot be loaded. */
 async function follow(list: HTMLElement, id: string, load: Load): Promise<void> {
   const failure = await fulfil(list, id, load);
   if (!failure) return;
@@ -132,8 +132,8 @@ function onPopState(): void {
 }
 
 /**
- * Lets a list follow back and forward; `tell` gets the text for the visitor when it cannot. Returns a function that
- * ends it.
+ * Lets a list follow back and forward; `tell` gets the text for the visitor if the list cannot be loaded. Returns a
+ * stop function.
  */
 export function followHistory(id: string, tell: (failure: string) => void): () => void {
   const known = followers.get(id);

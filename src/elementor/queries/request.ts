@@ -10,7 +10,7 @@ import { type Filters, widgetFilters } from './filters';
 
 const TIMEOUT = 60_000;
 
-/** The address of a route of Elementor Pro. The page's REST root may end in a query, so the route is appended as plain text. */
+/** The address of a route of Elementor Pro. The route is appended as text: the page's REST root may end in a query. */
 export function proUrl(name: string): string {
   const route = `elementor-pro/v1/${name}`;
   const urls = pageGlobal('ElementorProFrontendConfig')?.urls;
@@ -18,7 +18,7 @@ export function proUrl(name: string): string {
   return root ? root + route : restUrl(restRoot(), route).href;
 }
 
-/** The id of the document around an element, in which the server looks for it. */
+/** The id of the document around a list, in which the server looks for the list; else the id of the page's post. */
 export function postOf(list: Element): number {
   const enclosing = Number(list.closest('[data-elementor-id]')?.getAttribute('data-elementor-id'));
   if (enclosing > 0) return enclosing;
@@ -43,7 +43,7 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** Edit mode shows the page in a frame; the editor's nonce may be in the window around it. */
+/** The editor's nonce. It may be in the window around, because edit mode shows the page in a frame. */
 function editorNonce(): string {
   const nonceIn = (from: Window | null): unknown => (from as Editor | null)?.elementorPro?.config?.loopFilter?.nonce;
   const nonce = attempt(() => nonceIn(window)) ?? attempt(() => nonceIn(window.top));

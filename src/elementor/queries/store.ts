@@ -1,10 +1,10 @@
 /**
  * The filters of all lists of the page: one state for all filter bars.
  *
- *     at the start                     those of the address; the buttons stay as the server printed them
+ *     at the start                     the filters of the address; the buttons stay as the server printed them
  *     a press (`choose`)               one taxonomy of one list changes, and from now on the buttons show this state
  *     a failure (`restoreFilters`)     the list's filters from before the press
- *     back or forward (`readAddress`)  those of the new address
+ *     back or forward (`readAddress`)  the filters of the new address
  *
  * `moves.ts` calls these in order. `onFilters` subscribes to the changes.
  */
@@ -35,7 +35,7 @@ const tell = (): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Calls `listener` after each change of a filter; returns a function that stops it. */
+/** Calls `listener` after each change of a filter; returns a stop function. */
 export function onFilters(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -68,7 +68,7 @@ export function choose(list: string, taxonomy: string, chosen: Chosen): void {
   tell();
 }
 
-/** Puts back the earlier filters of a list. */
+/** Sets the filters of a list to earlier ones; all its filter bars follow. */
 export function restoreFilters(list: string, filters: Filters): void {
   all().set(list, filters);
   tell();

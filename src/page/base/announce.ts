@@ -1,4 +1,4 @@
-/** The element in which new content stays reachable: the top modal dialog (everything else is inert), or the body. */
+/** The element to which new content is added: the top modal dialog, because all else is inert, or the body. */
 export const topLayer = (): Element =>
   [...document.querySelectorAll('dialog[open]')].findLast((dialog) => dialog.matches(':modal')) ?? document.body;
 
@@ -33,7 +33,7 @@ function liveRegion(): HTMLElement {
 }
 
 /**
- * Announces `text` in the page's polite live region, replacing a text that is still waiting. Returns a cancel function.
+ * Announces `text` in the page's polite live region. Replaces a text that is still waiting. Returns a cancel function.
  */
 export function announce(text: string): () => void {
   const target = liveRegion();

@@ -114,7 +114,7 @@ export interface PageEvents {
   'tilt.mouseLeave': [];
 }
 
-/** The event, as listeners get it in addition to the arguments. */
+/** The event that listeners get in addition to the arguments. */
 export interface PageEventInfo {
   type: string;
   target: EventTarget | null;
@@ -170,7 +170,7 @@ export function emitBetween(target: EventTarget, name: keyof PageEvents, related
   }
 }
 
-/** Gets the arguments of a public event. */
+/** A handler of a public event. All arguments may be missing, because any script may trigger the event. */
 export type Hearer<N extends keyof PageEvents> = (args: Partial<PageEvents[N]>, event: PageEventInfo) => void;
 
 /** A listener that passes on the arguments of a public event, native or from jQuery. */
@@ -193,7 +193,10 @@ export function on<N extends keyof PageEvents>(target: EventTarget, name: N, han
   };
 }
 
-/** Returns false if a jQuery listener vetoes by returning `false` (`triggerHandler`); true on pages without jQuery. */
+/**
+ * Asks jQuery's listeners on `target` by `triggerHandler`. Returns false if a listener vetoes by returning `false`;
+ * true on pages without jQuery.
+ */
 export function ask<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean {
   const $ = pageJQuery();
   if (!$) return true;

@@ -9,6 +9,6 @@ export function globalText(global: Record<string, unknown> | undefined, key: str
   return typeof value === 'string' || typeof value === 'number' ? String(value) : fallback;
 }
 
-/** Does a value of a CMS global mean yes: `"1"`, `"yes"`, `"true"`, `"on"`, `1` or `true`? */
+/** Does a value of a CMS global mean yes, i.e. is it `"1"`, `"yes"`, `"true"`, `"on"`, `1` or `true`? */
 export const isYes = (value: unknown): boolean =>
   value === true || value === 1 || (typeof value === 'string' && /^(1|yes|true|on)$/i.test(value.trim()));

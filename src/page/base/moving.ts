@@ -2,7 +2,10 @@ import { isHtmlElement } from '../../core/dom/nodes';
 
 /** Server nodes that are put elsewhere in the document. */
 
-/** Puts a node before `before`, or at the end; where the browser can, frames in it stay loaded and the focus stays. */
+/**
+ * Moves a node into `parent`, before `before` or to the end. In browsers with `moveBefore`, frames in the node stay
+ * loaded and the focus stays.
+ */
 export function moveTo(
   parent: Element & { moveBefore?(node: Node, before: Node | null): void },
   node: Node,
@@ -12,7 +15,7 @@ export function moveTo(
   else parent.insertBefore(node, before);
 }
 
-/** Moves nodes by `run`, without taking the focus from an element in `around`. */
+/** Calls `run`, which moves nodes, and then returns the focus to the element in `around` that had it. */
 export function keepingFocus(around: Element, run: () => void): void {
   const { activeElement } = document;
   run();

@@ -10,7 +10,7 @@ function note(message: string): void {
   console.warn(`storefront-widgets: ${message}.`);
 }
 
-/** The texts of a shared part: the site's own, else those of `page`, else the defaults. */
+/** The texts of a shared part: those of the site's configuration, else of `page`, else the defaults. */
 export const textsOf = <T>(part: string, schema: SettingsReader<T>, page: RawSettings = {}): T =>
   schema.parse({ ...page, ...siteTexts(part, schema, note) }, note);
 

@@ -33,8 +33,8 @@ export function hashId(hash: string = window.location.hash): string | null {
 }
 
 /**
- * The address if it belongs to the site or a host in its configuration, else null. For navigation without a visitor's
- * action.
+ * The address if it is on the site or on a host in its configuration, else null. For navigation that no visitor has
+ * started.
  */
 export function siteAddress(address: string): string | null {
   const url = parseUrl(address.trim());

@@ -34,6 +34,6 @@ export function asButton(element: Element, onPress: () => void, attrs: Record<st
   };
 }
 
-/** The `aria-label` to set: none if the element's own is a real name, else its text, else `otherwise`. */
+/** The `aria-label` to set: undefined if the element has a real name, else its text, else `otherwise`. */
 export const nameFor = (element: Element, otherwise: string): string | undefined =>
   nameBeside(serverAttribute(element, 'aria-label'), element, otherwise);

@@ -2,7 +2,7 @@ import type { Changes } from '../../core/dom/changes';
 import { isElement } from '../../core/dom/nodes';
 import type { ReplayRule } from '../../core/types';
 
-/** Placeholders that ElementsKit prints as names. */
+/** Placeholders that ElementsKit prints as `aria-label`. */
 const NO_NAMES = /^(navsearch-button|search-form|search-button|offcanvas-menu|close-icon|video-popup|profile)$/;
 
 /** The text of an element for screen readers. */
@@ -15,7 +15,7 @@ function textIn(element: Element): string {
   return parts.join('').trim();
 }
 
-/** The `aria-label` to set: none if the one that is `given` is a real name, else the element's text, else `otherwise`. */
+/** The `aria-label` to set: undefined if `given` is a real name, else the element's text, else `otherwise`. */
 export function nameBeside(given: string | null | undefined, element: Element, otherwise: string): string | undefined {
   if (given && !NO_NAMES.test(given)) return undefined;
   const text = textIn(element);
@@ -31,7 +31,10 @@ export function markButton(element: Element, changes: Changes, name: string): vo
   if (label) changes.attribute(element, 'aria-label', label);
 }
 
-/** Presses on such a button, for `replay`. By key they are the browser's on a real button, and Enter on a link. */
+/**
+ * The `replay` rules for presses on such buttons. A key needs no rule where the browser turns it into a click: on a
+ * real button, and Enter on a link.
+ */
 export function pressesOn(selector: string, ...others: ReplayRule[]): ReplayRule[] {
   return [
     { type: 'click', selector },

@@ -14,7 +14,8 @@ export const tabbable = (root: Element): HTMLElement[] =>
   );
 
 /**
- * Remembers the focus; the returned function restores it, or focuses the nearest ancestor that is still on the page.
+ * Remembers the focus; the returned function restores it, or focuses the nearest ancestor that is on the page and
+ * shown.
  */
 export function rememberFocus(opener: Element | null = document.activeElement): () => void {
   const path: Element[] = [];
@@ -58,7 +59,7 @@ export function isTyping(element: Element | null = document.activeElement): bool
 /** Frames within which an element that is shown may become visible. */
 const FRAMES = 10;
 
-/** Focuses the first stop in an element. One that fades in cannot take the focus before the transition begins. */
+/** Focuses the first tab stop in an element. Waits some frames, because a panel that fades in may still be hidden. */
 export function focusInto(panel: Element, frames = FRAMES): void {
   const [first] = tabbable(panel);
   if (first) first.focus();

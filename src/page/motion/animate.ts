@@ -1,4 +1,4 @@
-/** Eases in and out; maps the elapsed part of the time to the part of the way. */
+/** Eases in and out, as jQuery's `swing`: maps the elapsed part of the time to the part of the way, both 0 to 1. */
 export const swing = (part: number): number => (1 - Math.cos(Math.PI * part)) / 2;
 
 /**

@@ -30,7 +30,7 @@ function whenSeen(element: Element, run: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Has `element` been in view? Stays true from then on. */
+/** Has half of `element` been in view, or has it filled half of the window? Stays true from then on. */
 export function useSeen(element: Element): boolean {
   const [seen, setSeen] = useState<Element | null>(null);
   const has = seen === element;
@@ -55,7 +55,7 @@ export function useOnScreen(element: Element): boolean {
 export interface Playing {
   /** Is it switched on? The button's state. */
   isOn: boolean;
-  /** Does it play now: is it on and in view? */
+  /** Does it play now, because it is on and in view? */
   plays: boolean;
   /** Sets the visitor's choice, or what the browser allows. */
   switchTo(isOn: boolean): void;

@@ -55,7 +55,7 @@ export interface Answer {
   url: string;
 }
 
-/** Rejects other hosts, both for the request and for the answer after redirects. */
+/** Rejects addresses on foreign hosts; for the request, and for the answer after redirects. @throws HttpError */
 function requireSite(address: string): void {
   const url = parseUrl(address);
   if (!url || !isOfSite(url)) throw new HttpError('foreign', MESSAGES.unexpected);
@@ -97,7 +97,7 @@ export async function send(
   }
 }
 
-/** Refuses an uploaded file in place of an answer, because authors can upload files. @throws HttpError */
+/** Refuses an answer that is an uploaded file, because authors can upload files. @throws HttpError */
 export function refuseUpload({ url, status }: Pick<Answer, 'url' | 'status'>): void {
   if (UPLOADS.test(url)) throw new HttpError('foreign', MESSAGES.unexpected, status);
 }
@@ -136,7 +136,7 @@ export async function fetchPage(address: string, options: RequestOptions = {}): 
   return body;
 }
 
-/** WooCommerce's ajax address for an endpoint. Keeps other parameters of the address that the page gives. */
+/** WooCommerce's ajax address for an endpoint, with all parameters of the address that the page prints. */
 export function wcAjaxUrl(endpoint: string): string {
   const global = [
     'wc_add_to_cart_params',

@@ -29,7 +29,7 @@ function insert(url: string): Promise<void> {
 
 const scriptOf = (url: string): Element | null => document.querySelector(`script[src="${CSS.escape(url)}"]`);
 
-/** Has another script of the page inserted the provider's? */
+/** Has another script of the page inserted the provider's script? */
 export const isAskedByOthers = (url: string): boolean => !scripts.has(url) && scriptOf(url) !== null;
 
 /** Loads a script once per page; a failed one may be loaded again. */

@@ -7,7 +7,7 @@ import { parseUrl } from '../base/url';
 /** Advice for the site's owner about a file that was not loaded. */
 export const HOSTS_HINT = 'list its host in storefrontWidgetsConfig.hosts';
 
-/** May an address from settings be loaded automatically: is it on the site, or on a host from its configuration? */
+/** May a file whose address comes from settings be loaded automatically? Decides as `isMediaHost`. */
 export function isOwnFile(address: string): boolean {
   const url = address.trim() === '' ? null : parseUrl(address.trim());
   return url !== null && isMediaHost(url);
@@ -17,7 +17,7 @@ export function isOwnFile(address: string): boolean {
 export const isOwnPicture = (address: string): boolean => /^\s*data:image\//i.test(address) || isOwnFile(address);
 
 /**
- * A setting: a list of records with a picture each. Drops records with foreign pictures, and those after the first
+ * A setting for a list of records with a picture each. Drops records with foreign pictures, and all after the first
  * `max`.
  */
 export function pictureList<T>(

@@ -18,11 +18,13 @@ const EDGES = ['top', 'bottom'] as const;
 
 const covers = new Set<Cover>();
 const listeners = new Set<() => void>();
-/** The site's own scroll padding, while ours overrides it. */
+/** The site's own scroll padding in pixels, while an override is set. */
 const own = { top: 0, bottom: 0 };
 let root: Binding | undefined;
 
-/** Ignores narrow elements, which stand beside the content, and tall ones, which would leave no room. */
+/**
+ * Does the cover count? Narrow ones do not, because they stand beside the content, nor tall ones, which leave no room.
+ */
 const counts = ({ width, height, offset }: Cover): boolean =>
   width >= window.innerWidth / 2 && offset + height <= window.innerHeight / 2;
 

@@ -8,7 +8,7 @@ export interface FrameWork {
   draw?(): void;
 }
 
-/** The number of users of a listener, and of those that want frames. */
+/** An event source: the number of its users, and of those users (`works`) that want frames. */
 interface Source {
   users: number;
   works: number;

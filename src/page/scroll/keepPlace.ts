@@ -10,7 +10,8 @@ function scrollerOf(element: Element): Element | null {
 
 /**
  * Runs `change` and scrolls so that the element from `find` keeps its place in the window. Browsers' scroll anchoring
- * needs a scrolled page, and some have none. If the page is too short, `makeRoom` is called with the height it needs.
+ * works only on a scrolled page, and some browsers have none. If the page is too short, `makeRoom` is called with the
+ * height that it needs, in pixels.
  */
 export function keepPlace<T>(
   find: () => Element | null | undefined,

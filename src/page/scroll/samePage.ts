@@ -2,7 +2,7 @@ import { isElement } from '../../core/dom/nodes';
 
 type Address = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
-/** Does a link lead to the current page? A link without a query does, whatever the query of the page. */
+/** Does a link lead to the current page? A link without a query does, even if the page has a query. */
 export const isSamePage = (link: Address, page: Address = window.location): boolean =>
   link.origin === page.origin && link.pathname === page.pathname && (!link.search || link.search === page.search);
 

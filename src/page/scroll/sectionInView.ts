@@ -1,7 +1,7 @@
 import { watchInView } from '../../core/dom/inView';
 import { onMoves } from './frames';
 
-/** An anchor without a height counts from the middle of the window until it is this far above its top, in pixels. */
+/** How far above the window an anchor, which has no height, still counts as being read, in pixels. */
 const ABOVE = 300;
 
 const isAnchor = (section: Element): boolean => section.matches('.elementor-menu-anchor');

@@ -8,14 +8,14 @@ import { RecordFields } from './RecordFields';
 import { isScalar, ScalarField } from './ScalarField';
 import { JsonControl } from './TextControl';
 
-/** Can fields show the items without knowing them: texts and numbers, or records of these? */
+/** Can fields show the items without descriptions, because they are scalars, or records of scalars? */
 const isFlat = (items: readonly unknown[]): boolean =>
   items.every((item) => isScalar(item) || (isRecord(item) && Object.values(item).every(isScalar)));
 
-/** With more items the panel would take seconds for each change. */
+/** The largest number of items with fields: with more, each change would take seconds. */
 const MOST = 100;
 
-/** A new item: what its settings have by default, else as the last one. */
+/** A new item: the defaults of its fields, or if these are unknown, a copy of the last item. */
 function newItem(items: readonly unknown[], fields: readonly SettingDescription[] | undefined): unknown {
   if (!fields) return items.at(-1) ?? '';
   return Object.fromEntries(fields.flatMap(({ key, fallback }) => (isScalar(fallback) ? [[key, fallback]] : [])));
@@ -23,19 +23,21 @@ function newItem(items: readonly unknown[], fields: readonly SettingDescription[
 
 type Items = readonly unknown[];
 
-/** A list: each item can be changed, moved and removed. One whose items are neither known nor simple is shown as JSON. */
+/**
+ * A list: each item can be changed, moved and removed. One whose items are neither known nor simple is shown as JSON.
+ */
 export function ListControl(props: FieldProps & { fields: readonly SettingDescription[] | undefined }): ReactNode {
   const { id, value, describedBy, onChange, fields } = props;
   const [refused, setRefused] = useState<{ items: Items; value: unknown }>();
   const group = useRef<HTMLDivElement>(null);
-  /** Where the focus goes once the list is drawn anew. */
+  /** The selector of the element that gets the focus after the next render. */
   const next = useRef<string>(undefined);
   useLayoutEffect(() => {
     const target = next.current && group.current?.querySelector<HTMLElement>(next.current);
     next.current = undefined;
     if (target) target.focus();
   });
-  // What is refused stays, for example a new item that lacks something.
+  // Refused items stay in the form, e.g. a new item that is not complete yet.
   const isOpen = refused !== undefined && isSame(refused.value, value);
   const items: Items = isOpen ? refused.items : Array.isArray(value) ? value : [];
   const isKnown = fields ? items.every(isRecord) : isFlat(items);

@@ -8,14 +8,14 @@ type NumberKind = Extract<Control, { kind: 'number' }>;
 const toNumber = (text: string): unknown => {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
-  // Other texts go to the schema, which says what is wrong.
+  // Texts that are no numbers go to the schema, which says what is wrong.
   return Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed;
 };
 
 const sizeOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'size' in value ? value.size : value;
 
-/** A slider with few steps would be coarse, one with very many cannot be aimed. */
+/** Does the number get a slider? Only with two bounds, and not with so many steps that it cannot be aimed. */
 const hasSlider = ({ min, max }: NumberKind): boolean =>
   Number.isFinite(min) && Number.isFinite(max) && max - min <= 100_000;
 

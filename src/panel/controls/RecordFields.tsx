@@ -12,7 +12,7 @@ interface PartProps {
   onChange(raw: unknown): boolean;
 }
 
-/** A setting inside of another one. */
+/** The field of a setting inside a record. */
 function Part({ setting, id, value, onChange }: PartProps): ReactNode {
   const [message, setMessage] = useState('');
   const change = (raw: unknown): boolean => {
@@ -43,12 +43,14 @@ function Part({ setting, id, value, onChange }: PartProps): ReactNode {
 interface Props {
   id: string;
   value: Readonly<Record<string, unknown>>;
-  /** What is known of the record. */
+  /** The described parts of the record. */
   fields: readonly SettingDescription[];
   onChange(value: Record<string, unknown>): boolean;
 }
 
-/** A field for each part of a record. Those that nobody has described are shown, too, because they are saved with it. */
+/**
+ * A field for each part of a record. Parts without a description are shown, too, because they are saved with it.
+ */
 export function RecordFields({ id, value, fields, onChange }: Props): ReactNode {
   const set = (key: string, next: unknown): boolean => {
     const { [key]: _, ...others } = value;

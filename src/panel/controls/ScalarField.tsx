@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 type Scalar = string | number | boolean;
 
+/** Is it a text, a number or a boolean? */
 export const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value);
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   onChange(value: Scalar): void;
 }
 
-/** A field for a text, a number or a switch of which nothing is known. */
+/** A field for a text, a number or a switch without a description. */
 export function ScalarField({ label, value, onChange }: Props): ReactNode {
   if (typeof value === 'boolean') {
     return (

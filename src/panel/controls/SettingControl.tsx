@@ -10,7 +10,7 @@ import { PluralControl } from './PluralControl';
 import { RecordFields } from './RecordFields';
 import { JsonControl, TextControl } from './TextControl';
 
-/** Shows JSON where a component of an integrator's throws. */
+/** Renders an integrator's component; shows JSON if that throws. */
 class CustomControl extends Component<FieldProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -46,7 +46,7 @@ function ColorControl(props: FieldProps): ReactNode {
   );
 }
 
-/** The settings of an object, each with a control of its own. */
+/** The settings of an object, each with its own control. */
 function GroupControl(props: FieldProps & { fields: readonly SettingDescription[] }): ReactNode {
   const { id, value, describedBy, fields, onChange } = props;
   return (
@@ -56,6 +56,7 @@ function GroupControl(props: FieldProps & { fields: readonly SettingDescription[
   );
 }
 
+/** The control of a setting, or the value as a text if it is too large to edit. */
 export function SettingControl(props: FieldProps): ReactNode {
   const { setting, id, value, describedBy, isInvalid, onChange } = props;
   const { control } = setting;

@@ -3,7 +3,7 @@ import { isSame, jsonOf } from '../values';
 import type { FieldProps } from './field';
 
 interface Props extends Omit<FieldProps, 'setting'> {
-  /** The text that a value is shown as, and the raw value that a text stands for. */
+  /** Converts a value to the text in the field; `parse` converts the text back to a raw value. */
   show?(value: unknown): string;
   parse?(text: string): unknown;
   inputMode?: 'decimal' | 'url';
@@ -13,7 +13,7 @@ interface Props extends Omit<FieldProps, 'setting'> {
 const shownAs = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : (jsonOf(value) ?? '');
 
-/** A field for text. What was typed stays as it is for as long as its value does, also while it is refused. */
+/** A field for text. A typed text stays exactly as it is while its value does not change, even if it was refused. */
 export function TextControl({
   id,
   describedBy,
@@ -50,12 +50,12 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Not what the setting expects, so its own message follows.
+    // The text itself goes to the setting, which refuses it with its own message.
     return text.trim() === '' ? undefined : text;
   }
 };
 
-/** A value as JSON, for what no other control can show. */
+/** A field with a value as JSON, for values that no other control can show. */
 export const JsonControl = (props: Omit<FieldProps, 'setting'>): ReactNode => (
   <TextControl
     {...props}

@@ -19,11 +19,11 @@ interface CarouselProps extends Row {
   texts: CarouselTexts;
   /** @default Swiper's */
   names?: ClassNames;
-  /** The element that is named as the carousel. @default root */
+  /** The element that gets the carousel's role and name. @default root */
   region?: HTMLElement | null;
   /** Class names of our own arrows: previous, next. */
   arrowClasses?: readonly [string, string];
-  /** Our style sheet draws the server's arrows and the bullets, not the site's. @default false */
+  /** Our style sheet, not the site's, draws the server's arrows and the bullets. @default false */
   drawn?: boolean;
   /** Makes the row a live region. @default false */
   isLive?: boolean;
@@ -34,8 +34,8 @@ interface CarouselProps extends Row {
 let ids = 0;
 
 /**
- * Slides in a row that moves if there are more slides than columns. The state is in `useCarousel.ts`; without the engine
- * the row scrolls.
+ * Slides in a row that moves if there are more slides than columns. The state is in `useCarousel.ts`; without the
+ * engine the row scrolls.
  */
 export function Carousel(props: CarouselProps): ReactNode {
   const { host, root, row, slides, finder, options, texts } = props;

@@ -11,7 +11,7 @@ import { type ClassNames, type Finder, partOf } from './markup';
 import type { CarouselTexts } from './phrases';
 import { type CarouselOptions, pageOf, pageStarts, stepFrom, type Track } from './rules';
 
-/** The step of an arrow key: back (-1) or on (1); 0 for other keys, and where the arrow keys have another use. */
+/** The step of an arrow key: back (-1) or forward (1); 0 for other keys, and in elements that use arrow keys. */
 export function stepOfKey(event: KeyboardEvent, rtl: boolean, isVertical: boolean): 1 | -1 | 0 {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return 0;
@@ -50,7 +50,7 @@ interface ArrowProps {
   step(): void;
 }
 
-/** One arrow: the server's, which becomes a button, or one of our own. */
+/** One arrow: the server's element, which becomes a button, or else a button of our own. */
 function Arrow(props: ArrowProps): ReactNode {
   const { host, arrow, by, label, className = '', names, drawn, controls, isOn, step } = props;
   const side = by > 0 ? 'is-next' : 'is-previous';
@@ -92,7 +92,7 @@ function Arrow(props: ArrowProps): ReactNode {
 
 interface PagingProps {
   host: HTMLElement;
-  /** The server's container; without one, ours goes to the end of the host. */
+  /** The server's container; without one, a container is added at the end of the host. */
   place: HTMLElement | null;
   options: CarouselOptions;
   track: Track;
@@ -115,7 +115,7 @@ function bulletClass(at: number, page: number, isDynamic: boolean): string {
   return names.filter(Boolean).join(' ');
 }
 
-/** What a bullet has, by its place. */
+/** The properties of each bullet; `start` is the index to which it moves. */
 function bulletsOf({ options, track, index, label }: PagingProps) {
   const starts = pageStarts(track);
   const page = pageOf(index, starts);
@@ -144,7 +144,7 @@ const BULLETS = '[data-carousel-dots]';
 
 type Looks = Record<string, boolean | undefined>;
 
-/** One bullet for each page, directly in the server's container, for which ElementsKit's styles ask. */
+/** One bullet for each page, directly in the server's container, because ElementsKit's style sheet requires that. */
 function Bullets({ names, ...props }: PagingProps & { place: HTMLElement; names: Looks }): ReactNode {
   const { place } = props;
   const all = bulletsOf(props);
@@ -250,7 +250,7 @@ interface ControlsProps {
   texts: CarouselTexts;
   track: Track;
   index: number;
-  /** Does autoplay run? Null: there is none. */
+  /** Does autoplay run? Null: the carousel has none. */
   plays: boolean | null;
   step(by: 1 | -1): void;
   goTo(index: number): void;

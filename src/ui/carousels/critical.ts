@@ -12,7 +12,7 @@ interface Columns {
   inside?: string;
 }
 
-/** A row that scrolls, laid out by variables, before the carousel's own style sheet is there; `space` in pixels. */
+/** Style rules for a row that scrolls, until the carousel's own style sheet has loaded; `space` in pixels. */
 export const criticalRow = (host: string, space: number): string =>
   `:where(${host}){--carousel-space:${space}px}` +
   `:where(${host} .swiper-wrapper){display:flex;gap:var(--carousel-space);overflow:auto;scrollbar-width:none}` +

@@ -12,15 +12,14 @@ interface Dragging {
   end(drag: Drag): number;
 }
 
-/** How long the row takes to its place after a drag, in milliseconds. */
+/** How long the row takes to come to rest after a drag, in milliseconds. */
 const REST = 500;
 const ease = (part: number): number => 1 - (1 - part) ** 5;
 
 /**
- * Moves a row with the pointer. In place of keen-slider's own drags, which lose the way of the first move, and measure the
- * speed by when events are handled: a busy page has one or two moves a swipe, at the same moment.
- *
- * Returns a function that stops it.
+ * Moves a row with the pointer. Replaces keen-slider's own drags, which ignore the distance of the first move and
+ * measure the speed by the time when events are handled: on a busy page a swipe has only one or two moves, handled at
+ * the same time. Returns a stop function.
  */
 export function dragRow({ keen, isVertical = false, isMirrored, canStart, start, end }: Dragging): () => void {
   const { track } = keen;
@@ -45,7 +44,7 @@ export function dragRow({ keen, isVertical = false, isMirrored, canStart, start,
     end(drag) {
       const { minIdx, maxIdx } = track.details;
       const index = Math.min(Math.max(end(drag), minIdx), maxIdx);
-      // Also where the row stands there already, because its owner waits for the end of the animation.
+      // Even if the row is there already, because its owner waits for the end of the animation.
       keen.animator.start([{ distance: track.idxToDist(index, true), duration: REST, easing: ease }]);
     },
   });

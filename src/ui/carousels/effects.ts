@@ -21,7 +21,7 @@ interface Look {
   shadows?: readonly [left: number, right: number];
 }
 
-/** Coverflow, as in Elementor: degrees and pixels per slide of distance from the middle. */
+/** The coverflow effect, as in Elementor: degrees and pixels for each slide of distance from the middle. */
 const TURN = 50;
 const DEPTH = 100;
 

@@ -18,8 +18,8 @@ export function printed(host: Element): RawSettings {
 }
 
 /**
- * Elementor does not print a switch that is off. So on its own elements each of `keys` that is missing is off. The
- * schema's defaults apply to all other hosts, and where the settings are missing or broken altogether.
+ * Switches off each of `keys` that is missing on Elementor's own elements, because Elementor does not print a switch
+ * that is off. The schema's defaults apply to all other hosts, and where the settings are missing or broken altogether.
  */
 export function switchedOff(host: Element, raw: RawSettings, keys: readonly string[]): RawSettings {
   if (!host.hasAttribute('data-widget_type') || Object.keys(raw).length === 0) return {};

@@ -53,7 +53,7 @@ export interface Engine {
   stop(): void;
 }
 
-/** Moves the slides of a row by styles, until `stop`; `requests` is called anew for each request. */
+/** Moves the slides of a row by styles, until `stop`; `requests` is called again for each request. */
 function moveRow(movement: Movement, requests: () => Requests): Engine {
   const { row, slides, track: place, options, rtl } = movement;
   const { space, vertical } = options;
@@ -83,7 +83,7 @@ function moveRow(movement: Movement, requests: () => Requests): Engine {
   let target = movement.index;
   let isFollowing = false;
 
-  // By a function, because keen-slider takes no element itself that Elementor's editor has created in its own window.
+  // A function, because keen-slider does not recognise elements that Elementor's editor has created in its own window.
   const keen = new KeenSlider(() => [row], {
     selector: [...slides],
     slides: {

@@ -14,7 +14,7 @@ export interface Finder {
 
 /** The class names by which vendors' style sheets know the parts of a carousel that moves. */
 export interface ClassNames {
-  /** Those of the row's parent, while there is something to move. */
+  /** Class names of the row's parent, while the row can move. */
   root?(root: Element, options: CarouselOptions, isRunning: boolean): Record<string, boolean | undefined>;
   /** The slide at which the row stands, and those beside it. */
   current: string;
@@ -50,8 +50,8 @@ export const isInSlide = (host: Element, node: Element, slide = SLIDE): boolean 
 };
 
 /**
- * The row that `selector` finds, and those of its children that are slides. Kept up to date, because filters and scripts
- * may replace the row and its slides.
+ * The row that `selector` finds, and those of its children that are slides. Kept up to date, because filters and
+ * scripts may replace the row and its slides.
  */
 export function useRow(host: HTMLElement, selector: string, slide = SLIDE): Row {
   const find = (): HTMLElement | null =>

@@ -26,10 +26,10 @@ export const carouselTexts = {
 
 const schema = settingsSchema(carouselTexts);
 
-/** The values of these settings. */
+/** The values of `carouselTexts`. */
 export type CarouselTexts = InferSettings<typeof schema>;
 
-/** The texts of carousels with Elementor's markup, which has other labels for the arrows. */
+/** The texts of carousels with Elementor's markup; their arrows have other default labels. */
 export const elementorTexts = {
   ...carouselTexts,
   /** The label of the previous arrow. */

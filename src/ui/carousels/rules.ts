@@ -1,4 +1,4 @@
-/** How one slide follows another. */
+/** The effects by which one slide follows another. */
 export const EFFECTS = ['slide', 'fade', 'coverflow', 'cube'] as const;
 
 /** What the pagination shows. */
@@ -80,14 +80,14 @@ export interface Track {
   loop: boolean;
   rewind: boolean;
   centered: boolean;
-  /** Set where slides have widths of their own. */
+  /** Set if each slide is as wide as its content. */
   natural?: Natural;
 }
 
 /** A tolerance of less than a pixel, as a part of the row's width. */
 const HAIR = 0.0005;
 
-/** Where each slide begins, and last where the first one would begin again. */
+/** Where each slide begins, and at last where the first slide would begin again; in parts of the row's width. */
 export function startsOf({ sizes, gap }: Natural): number[] {
   const starts = [0];
   for (const size of sizes) starts.push((starts.at(-1) ?? 0) + size + gap);
@@ -133,7 +133,7 @@ export function trackOf(options: CarouselOptions, count: number, natural?: Natur
 /** Does the effect stack all slides on top of each other? */
 export const isStacked = (effect: CarouselOptions['effect']): boolean => effect === 'fade' || effect === 'cube';
 
-/** The effect that is possible: stacked slides need a single column. */
+/** The effect that is possible: `slide` in place of an effect that stacks slides, if there is more than one column. */
 export const effectOf = ({ effect, perView }: CarouselOptions): CarouselOptions['effect'] =>
   isStacked(effect) && perView > 1 ? 'slide' : effect;
 
@@ -172,14 +172,14 @@ export function pageStarts(track: Track): number[] {
   return isWhole ? starts : [...starts, last];
 }
 
-/** The number of the bullet for an index. */
+/** The number of the bullet for an index, from 0. */
 export const pageOf = (index: number, starts: readonly number[]): number =>
   Math.max(
     0,
     starts.findLastIndex((start) => start <= index),
   );
 
-/** Is the slide `at` before `index`? In a loop: is the way back to it shorter? */
+/** Is the slide `at` before `index`, or in a loop, is the way back to it the shorter one? */
 export function isBehind(at: number, index: number, { count, loop }: Track): boolean {
   return loop ? (at - index + count) % count > count / 2 : at < index;
 }
@@ -206,8 +206,9 @@ export function isInView(at: number, index: number, track: Track, more = 0): boo
 const MAX_SPEED = 0.004;
 
 /**
- * Where a row comes to rest after a drag that ended with `speed`, in lengths of the row per millisecond: at the next slide in
- * the direction of `step`; with momentum, if it `isFree`, after this further distance, in lengths.
+ * Where a row comes to rest after a drag that ended with `speed`, in lengths of the row per millisecond: at the next
+ * slide in the direction of `step`, and if the row `isFree`, i.e. keeps its momentum, after the further `distance`, in
+ * lengths of the row.
  */
 export function restOf(speed: number, isFree: boolean): { step: -1 | 0 | 1; distance: number } {
   if (speed === 0) return { step: 0, distance: 0 };

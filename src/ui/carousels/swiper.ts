@@ -8,12 +8,12 @@ import { type CarouselOptions, clampIndex, effectOf, lastIndex, stepFrom } from 
 
 /**
  * Stands in for Swiper, the slider that Elementor and its add-ons use: its class names, and an object with the methods
- * that other scripts call. The object has no state of its own. It reads the carousel's and asks it for changes.
+ * that other scripts call. The object has no state: it reads the carousel's state and asks the carousel for changes.
  */
 
 /**
- * Swiper's class names of the root, on which style sheets rely; older versions call it `swiper-container`. The direction
- * places the bullets, which are there before the engine runs.
+ * Swiper's class names of the root, on which style sheets rely; older versions call it `swiper-container`. The class of
+ * the direction is set before the engine runs, because it places the bullets.
  */
 export function rootClasses(
   root: Element,
@@ -56,7 +56,7 @@ export interface Source extends Movement {
 type Latest = RefObject<Source | null>;
 type Listener = (...args: unknown[]) => void;
 
-/** Makes the object. Indexes count the server's slides, because none is duplicated. */
+/** Makes the object that stands in for Swiper. Indexes count the server's slides, because none is duplicated. */
 function makeSwiper(root: HTMLElement, latest: Latest) {
   const listeners = new Map<string, Set<Listener>>();
   const goTo = (index: number | null | undefined): void => {
@@ -160,7 +160,7 @@ function undoSwiper(host: Element, swiper: LegacySwiper | undefined): void {
   } catch {
     // Ignored, because a half-started Swiper or an unknown version may throw.
   }
-  // It has removed whole `style` attributes, with what is ours in them.
+  // Swiper has removed whole `style` attributes, with our overrides in them.
   overrideAgain(host);
   const leftovers = [...host.querySelectorAll(LEFTOVERS)].filter(
     (node) => !isInSlide(host, node) && !node.closest('[data-carousel-dots]'),
@@ -172,7 +172,7 @@ function undoSwiper(host: Element, swiper: LegacySwiper | undefined): void {
   }
 }
 
-/** Ends the Swiper on `root`, and any that is set later; scripts that read `swiper` get `ours`. Returns what undoes it. */
+/** Ends the Swiper on `root`, and each later one; scripts that read `swiper` get `ours`. Returns an undo function. */
 function replaceSwiper(root: HTMLElement, ours: object): () => void {
   const element = root as HTMLElement & { swiper?: LegacySwiper };
   undoSwiper(root, element.swiper);

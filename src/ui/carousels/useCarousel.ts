@@ -27,8 +27,8 @@ import { useEngine } from './useEngine';
  * | a script of the page                       | `show`         | unless it plays | no                        |
  * | autoplay                                   | `next`         | no              | no                        |
  *
- * There are three more states: `settled` is the last index that the row has reached; `isPaused` is set by the visitor or
- * a script; `hasEnded` is set for good by `swiper.destroy()`.
+ * There are three more states: `settled` is the last index that the row has reached; `isPaused` is set by the visitor
+ * or a script; `hasEnded` is set for good by `swiper.destroy()`.
  */
 
 /** The state that the parts around a carousel get. */
@@ -39,7 +39,7 @@ export interface CarouselState {
   isSettled: boolean;
   /** Are there more slides than columns? The engine may still be missing. */
   moves: boolean;
-  /** Does it move, and is the engine there? */
+  /** Does it move, and has the engine loaded? */
   isRunning: boolean;
   /** Moves to an index because the visitor wants it. */
   goTo(index: number): void;
@@ -48,7 +48,7 @@ export interface CarouselState {
 interface CarouselModel extends CarouselState {
   isReady: boolean;
   rtl: boolean;
-  /** Null: there is nothing to play. */
+  /** Does autoplay run? Null: the carousel has none. */
   plays: boolean | null;
   /** Moves by one step because the visitor wants it; does nothing at an end. */
   step(by: 1 | -1): void;

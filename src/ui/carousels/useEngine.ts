@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Engine, Movement, Requests } from './engine';
 
 /**
- * Loads the engine of a row that moves, and passes the index down to it. Null: nothing moves. Returns whether the engine
- * runs; until then, and where it cannot be loaded, the row scrolls.
+ * Loads the engine of a row that moves, and passes the index down to it; `movement` is null while nothing moves.
+ * Returns whether the engine runs: until it does, and if it cannot be loaded, the row scrolls.
  */
 export function useEngine(movement: Movement | null, requests: Requests): boolean {
   const latest = useRef({ movement, requests });

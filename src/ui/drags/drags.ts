@@ -1,11 +1,11 @@
 import { isElement } from '../../core/dom/nodes';
 import { type Sample, speedOf } from './rules';
 
-/** A drag so far; positive is to the right, or down. */
+/** The movement of a drag until now; positive values are to the right, or down. */
 export interface Drag {
-  /** The way from where the pointer was put down, in pixels. */
+  /** The distance from the point where the pointer was put down, in pixels. */
   length: number;
-  /** The time since then, in milliseconds. */
+  /** The time since the pointer was put down, in milliseconds. */
   time: number;
   /** Pixels per millisecond now; 0 after a rest, and where the browser has ended the drag. */
   speed: number;
@@ -13,7 +13,7 @@ export interface Drag {
 }
 
 interface DragWork {
-  /** A drag begins in this element, and may leave it. */
+  /** The element in which a drag begins; the pointer may leave it. */
   area: HTMLElement;
   isVertical: boolean;
   /** May this press become a drag? */
@@ -26,13 +26,13 @@ interface DragWork {
 /** The distance at which a press becomes a drag, in pixels. */
 const SLACK = 5;
 
-/** These have a use of their own for a moving pointer. */
+/** Elements that use a moving pointer themselves. */
 const KEEPS = '[type=range],[role=slider],.swiper-no-swiping';
 
 /** Events with which a drag has begun, so that rows around it stay. */
 const taken = new WeakSet<Event>();
 
-/** The click at the end of a drag must not press anything. */
+/** Swallows the click at the end of a drag, which must not press anything. */
 function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.preventDefault();
@@ -43,8 +43,9 @@ function swallowClick(): void {
 }
 
 /**
- * Follows drags along one axis; the other one is left to the browser, so that the area needs `touch-action`. The whole way
- * counts, and where the pointer is lifted, because a busy page gets few moves, or none. Returns a function that stops it.
+ * Follows drags along one axis. The other axis is left to the browser, so the area needs `touch-action`. Counts the
+ * distance from the press on, up to the point where the pointer is lifted, because a busy page gets few moves, or none.
+ * Returns a stop function.
  */
 export function followDrags({ area, isVertical, canStart, start, move, end }: DragWork): () => void {
   let stop = (): void => {};
@@ -87,7 +88,7 @@ export function followDrags({ area, isVertical, canStart, start, move, end }: Dr
       const speed = wasCancelled ? 0 : speedOf(samples);
       end({ length: last.at - begin, time: last.time - down.timeStamp, speed, wasCancelled });
     };
-    // Else the mouse would select text.
+    // Otherwise the mouse would select text.
     const onSelect = (event: Event): void => {
       if (isDragging) event.preventDefault();
     };
@@ -100,7 +101,7 @@ export function followDrags({ area, isVertical, canStart, start, move, end }: Dr
     window.addEventListener('mousemove', onSelect, options);
     stop = () => gone.abort();
   };
-  // Else the browser would drag a picture or a link.
+  // Otherwise the browser would drag a picture or a link.
   const onDragStart = (event: Event): void => event.preventDefault();
   area.addEventListener('pointerdown', onDown);
   area.addEventListener('dragstart', onDragStart);

@@ -1,4 +1,4 @@
-/** The least length of a quick swipe, in pixels; a slow one has to cover half the width. */
+/** The least length of a quick swipe, in pixels; a slow swipe has to cover half the width. */
 const SWIPE_LENGTH = 50;
 /** The longest time of a quick swipe, in milliseconds. */
 const SWIPE_TIME = 550;
@@ -13,16 +13,16 @@ export interface Sample {
   time: number;
 }
 
-/** How far the past of a drag counts for its speed at the end, in milliseconds. */
+/** The last part of a drag, by which its speed at the end is measured, in milliseconds. */
 const WINDOW = 100;
-/** The time between two frames. A busy page may get a whole drag at once. */
+/** The shortest time to which a distance is related, a frame, in milliseconds: a busy page may get a drag at once. */
 const FRAME = 16;
-/** A slower pointer rests, in pixels per millisecond. */
+/** The speed below which a pointer counts as resting, in pixels per millisecond. */
 const REST = 0.04;
 
 /**
- * The speed at the last sample, in pixels per millisecond; 0 after a rest. Two samples are enough. A quick swipe never rests,
- * because a busy page may get no move of its end.
+ * The speed at the last sample, in pixels per millisecond; 0 after a rest. Two samples are enough. A quick swipe counts
+ * as never resting, because a busy page may miss the moves at its end.
  */
 export function speedOf(samples: readonly Sample[]): number {
   const [first, last] = [samples[0], samples.at(-1)];

@@ -10,7 +10,7 @@ interface PlacerProps {
 }
 
 /**
- * Keeps `floating` beside `anchor` and inside the window: reports its position while it is rendered. A part on demand.
+ * Keeps `floating` beside `anchor` and inside the window: reports its position while it is rendered. Loaded on demand.
  */
 export default function Placer({ anchor, floating, options, onPosition }: PlacerProps): ReactNode {
   const { placement: side = 'bottom-start', gap = 6, edge = 8, strategy = 'absolute' } = options;

@@ -27,8 +27,8 @@ type PlacerType = typeof import('./Placer').default;
 const USUAL: FloatOptions = {};
 
 /**
- * The position of `floating` beside `anchor`, inside the window; null before it is known and unless `isOn`. The second
- * value must be rendered. Floating UI is loaded when `isOn` is first true.
+ * The position of `floating` beside `anchor`, inside the window; null until it is measured, and unless `isOn`. The
+ * caller must render the second value. Floating UI is loaded when `isOn` is first true.
  */
 export function useFloating(
   anchor: Element,

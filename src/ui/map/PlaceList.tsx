@@ -7,7 +7,7 @@ interface PlaceListProps {
   /** Why there is no map. */
   reason: string;
   linkText: string;
-  /** For screen readers only, next to a map that shows the places. */
+  /** Is the list for screen readers only, because a map shows the places? */
   isHidden: boolean;
 }
 

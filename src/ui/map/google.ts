@@ -21,7 +21,7 @@ function iconOf(maps: Maps, { url, size, isCentred }: Icon): GoogleIcon {
   };
 }
 
-/** A marker in another colour than Google's default. */
+/** The icon of a marker with another colour than Google's default. */
 const pinOf = (maps: Maps, color: string): google.maps.Symbol => ({
   path: PIN_PATH,
   anchor: new maps.Point(PIN_WIDTH / 2, PIN_HEIGHT),

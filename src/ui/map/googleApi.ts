@@ -3,7 +3,7 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { windowValue } from '../../core/settings/siteGlobals';
 import { googleMaps } from './pageScript';
 
-/** The part of Google Maps that has loaded. */
+/** Google's `google.maps`; only the libraries that have loaded are there. */
 export type Maps = typeof google.maps;
 
 /** How long to wait for the page's own script, and how often to check, in milliseconds. */
@@ -27,7 +27,7 @@ const found = googleMaps<Maps>;
 
 const isThere = (): boolean => !!(found().Map || found().importLibrary);
 
-/** Checks until `isReady`, until it is stopped or until `signal` aborts. */
+/** Checks regularly whether `isReady`, until it is, until `stop` is called or `signal` aborts. */
 function poll(isReady: () => boolean, signal: AbortSignal): { ready: Promise<void>; stop(): void } {
   let timer = 0;
   const stop = (): void => clearInterval(timer);

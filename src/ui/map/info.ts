@@ -2,7 +2,7 @@ import { cleanHtml, textIn } from '../../core/dom/html';
 import { breathe, slice } from '../../core/load/schedule';
 import type { MapMarker } from './types';
 
-/** Sanitised HTML from settings; only its text if the sanitiser does not load. */
+/** HTML from settings, sanitised; only its text if the sanitiser cannot be loaded. */
 const contentOf = (html: string): Promise<DocumentFragment | string> => cleanHtml(html).catch(() => textIn(html));
 
 /** The content of a marker's info window; null if it is empty. */

@@ -181,7 +181,7 @@ function addTiles(map: LeafletMap, url: string, failed: () => void): void {
       hasTile = true;
     })
     .on('load', () => {
-      // Later, because Leaflet is still using the map that `failed` destroys.
+      // In a microtask, because Leaflet still uses the map in this event, and `failed` destroys it.
       if (!hasTile) queueMicrotask(failed);
     })
     .addTo(map);

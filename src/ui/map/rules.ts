@@ -3,8 +3,8 @@ import { parseUrl } from '../../page/base/url';
 import type { Icon, MapMarker, Point, Scene } from './types';
 
 /**
- * The default pin, a path with a hole, and its size in pixels. Single constants, so the build writes them into the lazy
- * chunks.
+ * The default pin, a path with a hole, and its size in pixels. These are single constants, so that the build inlines
+ * them into the lazy chunks.
  */
 export const PIN_PATH =
   'M14 1C6.8 1 1 6.8 1 14c0 9.6 13 25 13 25s13-15.4 13-25C27 6.8 21.2 1 14 1zm0 8a5 5 0 1 1 0 10 5 5 0 0 1 0-10z';
@@ -31,8 +31,8 @@ export function pointOf(lat: unknown, lng: unknown): Point | null {
 const INLINE = /^data:image\/(png|jpe?g|gif|webp|avif)[;,]/i;
 
 /**
- * The address of an image on this site or its own hosts; null for any other, which would reveal the visitor to a third
- * party.
+ * The address of an image on this site or its own hosts; null for any other image, which would reveal the visitor to a
+ * third party.
  */
 export function pictureUrl(address: unknown): string | null {
   if (typeof address !== 'string' || !address.trim()) return null;
@@ -55,7 +55,7 @@ export function iconOf(address: unknown, width: unknown, height: unknown, isCent
   return { url, size: isSized ? size : null, isCentred: isCentred && isSized };
 }
 
-/** The scene, centred on the address that was found. */
+/** The scene with `centre`, where its address was found, as its centre and the place of all markers. */
 export const sceneAt = (scene: Scene, centre: Point): Scene => ({
   ...scene,
   centre,

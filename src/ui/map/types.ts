@@ -8,7 +8,7 @@ export interface Point {
 export interface Icon {
   url: string;
   size: { width: number; height: number } | null;
-  /** The image's centre marks the point, not its lower edge. Only with a size. */
+  /** Does the image's centre mark the point, not the middle of its lower edge? Only with a size. */
   isCentred: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Line {
 
 /** The content of a map. */
 export interface Scene {
-  /** An address to look up. Its location becomes the centre and that of all markers. */
+  /** An address to look up. Its location becomes the centre, and the place of all markers. */
   address: string;
   centre: Point;
   zoom: number;
@@ -92,7 +92,7 @@ export interface MapOrder {
   closeText: string;
   /** The address of a tile, with `{z}`, `{x}` and `{y}`. */
   tileUrl: string;
-  /** Call it if the map cannot be shown after all. */
+  /** Called if the map cannot be shown after all. */
   failed(): void;
   signal: AbortSignal;
 }

@@ -55,7 +55,7 @@ export interface MapState {
   hasFailed: boolean;
 }
 
-/** Waits until the box has a size: in a closed tab it has none. */
+/** Waits until the box has a size, because in a closed tab it has none. @throws the signal's reason if it aborts */
 function sized(box: Element, signal: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
     const stop = onResize([box], () => {
@@ -103,7 +103,7 @@ async function draw(box: HTMLElement, wanted: MapWanted, failed: () => void, sig
   return leaflet.createMap(order);
 }
 
-/** Draws a map in `box` once that has a size, and again when the scene or the settings change. */
+/** Draws a map in `box` once the box has a size, and again when the scene or the settings change. */
 export function useMap(box: HTMLElement | null, wanted: MapWanted): MapState {
   const [live, setLive] = useState<LiveMap | null>(null);
   const [failedFor, setFailedFor] = useState<Scene | null>(null);

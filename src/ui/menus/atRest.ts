@@ -1,9 +1,11 @@
-/** Parts of menus before their widgets start; part of the code that every page of Elementor loads. */
+/** Parts of menus before their widgets start. Every page with Elementor's markup loads this code. */
 import { type Changes, createChanges } from '../../core/dom/changes';
 import { placeOnPage } from '../../page/scroll/samePage';
 import { watchSection } from '../../page/scroll/sectionInView';
 
-/** Calls `mark` for each link while its section is being read; its changes are taken back afterwards, and with all others. */
+/**
+ * Calls `mark` for each link when its section begins to be read. Its changes are undone afterwards, or with `changes`.
+ */
 export function markSections(
   links: readonly HTMLAnchorElement[],
   changes: Changes,
@@ -24,7 +26,7 @@ export function markSections(
   }
 }
 
-/** Makes changes that depend on the width of the window, anew whenever that changes. */
+/** Makes changes that depend on the width of the window, and makes them again whenever the width changes. */
 export function changeByWidth(changes: Changes, change: (changes: Changes) => void): void {
   const now = createChanges();
   change(now);

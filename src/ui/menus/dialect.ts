@@ -2,12 +2,12 @@ import type { Rules } from './rules';
 
 /** A press on an item that opens something. */
 export interface Press {
-  /** Is it on the arrow, not on the link's text? */
+  /** Was the arrow pressed, not the link's text? */
   onArrow: boolean;
-  /** Is it on a link that leads somewhere? */
+  /** Was a link pressed that leads somewhere? */
   leads: boolean;
   isOpen: boolean;
-  /** Is it by finger? */
+  /** Was it pressed by finger? */
   isTap: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Pressed {
   onArrow?: boolean;
 }
 
-/** The place of the keyboard in a menu. */
+/** A place in a menu that the keyboard can reach. */
 export interface Stop {
   link: HTMLElement;
   /** The item that the link opens. */
@@ -50,7 +50,7 @@ export interface Dialect extends Rules<HTMLElement> {
   holds(item: HTMLElement, target: Element): boolean;
   /** The button that shows the list of narrow windows. */
   toggle?: HTMLElement | null;
-  /** That list. */
+  /** The list that the toggle shows. */
   list?: HTMLElement | null;
   /** Is the list hidden until it is toggled? Then Escape and presses outside hide it. @default false */
   hasList?: boolean;
@@ -58,7 +58,7 @@ export interface Dialect extends Rules<HTMLElement> {
   hoverArea: HTMLElement | null;
   /** Everything closes when this value changes, e.g. at a breakpoint. */
   layout?: unknown;
-  /** Does a press open or close the item? Else the browser follows the link. */
+  /** Does a press open or close the item? Otherwise the browser follows the link. */
   opens(press: Press): boolean;
   /** Does following a link close the menu? `isItem`: the link belongs to an item. */
   shutsFor(link: HTMLElement, isItem: boolean): boolean;

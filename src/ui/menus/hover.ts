@@ -14,7 +14,7 @@ interface Box {
   bottom: number;
 }
 
-/** The side of the line from `a` to `b` that a point lies on, as a sign; 0: on the line. */
+/** The side of the line from `a` to `b` on which a point lies, as the sign of the result; 0: on the line. */
 const sideOf = (a: Point, b: Point, { x, y }: Point): number => (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
 
 function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
@@ -23,7 +23,7 @@ function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
 }
 
 /**
- * Is the pointer still on its way from `from` to `box`? It is while it stays between the lines from there to the outer
+ * Is the pointer still on its way from `from` to `box`? It is while it stays between the lines from `from` to the outer
  * corners of the box.
  */
 export function isHeadingFor(from: Point, now: Point, { left, top, right, bottom }: Box): boolean {
@@ -38,25 +38,25 @@ export function isHeadingFor(from: Point, now: Point, { left, top, right, bottom
 
 /** How long the pointer rests on an item before it opens, in milliseconds. */
 const OPENING = 100;
-/** How long the pointer may be elsewhere before everything closes. */
+/** How long the pointer may be elsewhere before everything closes, in milliseconds. */
 const LEAVING = 500;
-/** How long the pointer may pause on its way to an open panel. */
+/** How long the pointer may pause on its way to an open panel, in milliseconds. */
 const RESTING = 300;
 
-/** What the mouse does in a menu. */
+/** The menu, as `followHover` needs it. */
 interface Hovering {
   /** The item to open while the pointer is over `target`; null: none, undefined: `target` is no part of the menu. */
   wantedAt(target: Element): HTMLElement | null | undefined;
   /** The open panels, the outer ones first. */
   panels(): readonly Element[];
   onWanted(item: HTMLElement | null): void;
-  /** The pointer has been away for half a second. */
+  /** Called when the pointer has been away for half a second. */
   onLeft(): void;
 }
 
 /**
- * Follows the mouse over `area`, but no fingers. An open panel stays while the pointer heads for it. Returns what ends
- * it.
+ * Follows the mouse over `area`, but no fingers. An open panel stays while the pointer heads for it. Returns a stop
+ * function.
  */
 export function followHover(area: HTMLElement, { wantedAt, panels, onWanted, onLeft }: Hovering): () => void {
   const ended = new AbortController();
@@ -117,19 +117,19 @@ export function followHover(area: HTMLElement, { wantedAt, panels, onWanted, onL
 
   area.addEventListener('pointermove', move, { signal, passive: true });
   area.addEventListener('pointerleave', leave, { signal });
-  // A press overrules what the pointer was about to open. One that was held comes without a pointer.
+  // A press decides instead of the pointer. Besides `pointerdown`, listens to `click`: a held press is repeated as one.
   const press = (): void => {
     if (pending !== undefined) settled = pending;
     stay();
   };
   for (const type of ['pointerdown', 'click']) area.addEventListener(type, press, { signal, passive: true });
-  // The hover that has started the widget came before the listeners.
+  // If hovering has started the widget, the pointer has entered before there were listeners.
   const rests = window.matchMedia('(hover: hover)').matches ? [...area.querySelectorAll(':hover')].at(-1) : undefined;
   const wanted = rests && wantedAt(rests);
   if (rests && wanted) {
     const { left, top, width, height } = rests.getBoundingClientRect();
     here = { x: left + width / 2, y: top + height / 2 };
-    // A style sheet may have opened it already, with the pointer inside. Before the next paint, but after this commit.
+    // Before the next paint, because a style sheet may have opened the panel under the pointer, but after this commit.
     queueMicrotask(() => !signal.aborted && want(wanted));
   }
   return () => {

@@ -4,7 +4,7 @@ import { isRtl } from '../../page/base/device';
 import type { Dialect, Stop } from './dialect';
 import { chainOf, type MenuEvent, type Open } from './rules';
 
-/** The effect of a key in a list of links: go along it, into the panel of a link, or out again. */
+/** The effect of a key in a list of links: moves along the list, into the panel of a link, or out again. */
 export type Step = 'next' | 'previous' | 'first' | 'last' | 'enter' | 'leave' | 'toggle';
 
 /** The layout around a link. */
@@ -18,7 +18,7 @@ const ALWAYS: Partial<Record<string, Step>> = { Home: 'first', End: 'last', ' ':
 const COLUMN: Partial<Record<string, Step>> = { ArrowDown: 'next', ArrowUp: 'previous' };
 const ROW: Partial<Record<string, Step>> = { ArrowDown: 'enter' };
 
-/** The effect of a key; undefined: it is the browser's. */
+/** The effect of a key; undefined: the key is left to the browser. */
 export function stepFor(key: string, { isRow, isRtl }: Place): Step | undefined {
   const [forward, back]: Step[] = isRow ? ['next', 'previous'] : ['enter', 'leave'];
   const side: Partial<Record<string, Step>> = {
@@ -28,7 +28,7 @@ export function stepFor(key: string, { isRow, isRtl }: Place): Step | undefined 
   return ALWAYS[key] ?? side[key] ?? (isRow ? ROW : COLUMN)[key];
 }
 
-/** The link that a step along a list leads to. The list wraps around. */
+/** The link that a step along a list leads to. The list wraps around. Undefined for steps in or out. */
 export function neighbour<T>(all: readonly T[], from: T, step: Step): T | undefined {
   const at = all.indexOf(from);
   if (step === 'first') return all[0];
@@ -44,7 +44,7 @@ interface Walked {
   enter(item: HTMLElement): void;
 }
 
-/** Does a step from a stop. False: the key is the browser's. */
+/** Does a step from a stop. Returns false if there is nothing to do, so that the key is left to the browser. */
 function act(step: Step, { link, item, list }: Stop, dialect: Dialect, { current, send, enter }: Walked): boolean {
   if (step === 'enter' || step === 'toggle') {
     if (!item) return false;
@@ -65,7 +65,7 @@ function act(step: Step, { link, item, list }: Stop, dialect: Dialect, { current
   return true;
 }
 
-/** Handles a key press in a menu: arrows, Home, End, and Space and Enter unless they are the browser's. */
+/** Handles a key press in a menu: arrows, Home, End, and Space and Enter where the browser does not handle them. */
 export function walk(event: KeyboardEvent, dialect: Dialect, walked: Walked): void {
   const { key, target, repeat } = event;
   const { toggle, space } = dialect;

@@ -5,7 +5,7 @@ import { on } from '../../page/base/events';
 
 /** An open menu, as `watchOutside` needs it. */
 export interface Outside {
-  /** The menu closes when an element that sticks with it starts or stops sticking. */
+  /** The menu's host. The menu closes when an element around or before the host starts or stops sticking. */
   host: Element;
   /** Does a click there leave the menu open? */
   contains(target: Element): boolean;
@@ -45,7 +45,7 @@ export function watchOutside({ host, contains, close }: Outside): () => void {
   };
 }
 
-/** Is a dialog open above the menu? Then Escape is the dialog's. */
+/** Is a dialog open above the menu, so that Escape is for the dialog? */
 function isBelowDialog(host: Element): boolean {
   const dialog = document.activeElement?.closest('[aria-modal=true]');
   return !!dialog && !dialog.contains(host);
@@ -60,7 +60,7 @@ export function watchEscape(host: Element, isFirst: boolean, onEscape: () => voi
     if (event.key !== 'Escape' || event.isComposing) return;
     if (isFirst ? isBelowDialog(host) : event.defaultPrevented || isModified(event)) return;
     event.preventDefault();
-    // Else a popup around the menu would close, too.
+    // Otherwise a popup around the menu would close, too.
     if (isFirst) event.stopPropagation();
     onEscape();
   };

@@ -45,12 +45,12 @@ export type MenuEvent<T> =
 
 /** The differences between menus. */
 export interface Rules<T> {
-  /** The item around another one; null: it is in the first row. */
+  /** The item in whose panel `item` is; null: it is in the first row. */
   around(item: T): T | null;
   /**
-   * What a press pins. `branch`: an item of the first row with everything in it; the mouse may change what is open
-   * inside, and stays unable to close it. `item`: the pressed item alone; it stays while the mouse is on it or on the
-   * items around it, and the mouse takes over on any other item.
+   * The items that a press pins. `branch`: an item of the first row with all items in it; the mouse may change what is
+   * open inside, and stays unable to close it. `item`: the pressed item alone; it stays while the mouse is on it or on
+   * the items around it, and the mouse takes over on any other item.
    */
   pin: 'branch' | 'item';
   /** Which items close when the focus leaves them; `pressed`: those that a press has opened. */
@@ -61,7 +61,7 @@ export interface Rules<T> {
 
 const CLOSED = { open: null, isToggled: false };
 
-/** An item and those around it, the outermost first. */
+/** An item and the items around it, the outermost first; empty without an item. */
 export function chainOf<T>(item: T | null | undefined, around: (item: T) => T | null): T[] {
   const chain: T[] = [];
   for (let one: T | null = item ?? null; one !== null; one = around(one)) chain.unshift(one);

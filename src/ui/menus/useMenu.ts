@@ -19,7 +19,7 @@ export interface Menu {
   isOpen(item: HTMLElement): boolean;
   /** Changes the state, and commits it before it returns. */
   send(event: MenuEvent<HTMLElement>): void;
-  /** Closes everything. A focus in the list goes back to the toggle. The function never changes. */
+  /** Closes everything. If the focus is in the list, it goes back to the toggle. The function's identity is stable. */
   shut(): void;
 }
 
@@ -71,7 +71,7 @@ export function useMenu(host: HTMLElement, dialect: Dialect, isToggledFirst = fa
     (item: HTMLElement): void => {
       entered.current = latest.current.dialect.panelOf(item);
       send({ type: 'enter', item });
-      // Where it was open, nothing was drawn.
+      // If the item was open already, nothing has been rendered, so the effect above has not run.
       focusEntered();
     },
     [send, focusEntered],
@@ -96,7 +96,7 @@ export function useMenu(host: HTMLElement, dialect: Dialect, isToggledFirst = fa
       }
       const isOpen = !!item && chainOf(current()?.item, now.around).includes(item);
       const leads = !!link && !leadsNowhere(link);
-      // A press that was held until now had its finger before this listener.
+      // If the press was held until now, its `pointerdown` came before this listener.
       const isTap = isFinger || (event as Event as PointerEvent).pointerType === 'touch';
       if (item && now.opens({ onArrow, leads, isOpen, isTap })) {
         event.preventDefault();

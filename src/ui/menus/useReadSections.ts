@@ -7,9 +7,11 @@ const sectionsOf = (links: readonly HTMLAnchorElement[]): Element[] => [
   ...new Set(links.flatMap((link) => placeOnPage(link) ?? [])),
 ];
 
-/** Tells which links lead to a section that is being read. `links` must be the same array while they are the same. */
+/**
+ * Tells which links lead to a section that is being read. `links` must keep its identity while it has the same links.
+ */
 export function useReadSections(links: readonly HTMLAnchorElement[]): (link: HTMLAnchorElement) => boolean {
-  // Known from the start, because what was marked before the widget must not lose its mark for a moment.
+  // Known in the first render, because links that were marked before the widget must not lose the mark for a moment.
   const [read, setRead] = useState<ReadonlySet<Element>>(() => new Set(sectionsOf(links).filter(isBeingRead)));
   useLayoutEffect(() => {
     const change = (section: Element, isRead: boolean): void =>

@@ -19,7 +19,7 @@ const SHUT = {
   overflow: 'hidden',
 };
 
-/** Animates between no height and the element's height; undefined where it has no box. */
+/** Animates between no height and the element's height; returns undefined if the element has no box. */
 function slide(element: HTMLElement, isOpening: boolean, duration: number): Animation | undefined {
   if (element.getClientRects().length === 0) return undefined;
   const { height } = getComputedStyle(element);

@@ -16,7 +16,7 @@ const AJAX = '.ekit-template-ajax--yes';
 /** How long an answer may take, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Fetches the HTML of an area. @throws HttpError, also where the server has nothing to show or refuses the nonce */
+/** Fetches the HTML of an area. @throws HttpError, also if the server has nothing to show or refuses the nonce */
 async function requestArea(postId: string, signal: AbortSignal): Promise<string> {
   const config = pageGlobal('ekit_config');
   const url = globalText(config, 'ajaxurl', '');
@@ -38,7 +38,7 @@ interface AreaProps {
 }
 
 /**
- * One area. Its content is fetched when the panel opens, or before, when the pointer or the focus comes to its title.
+ * One area. Its content is fetched when the panel opens, or earlier, when the pointer or the focus comes to its title.
  */
 function Area({ area, panel, isOpen }: AreaProps): ReactNode {
   const [html, setHtml] = useState<string>();

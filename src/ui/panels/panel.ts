@@ -2,21 +2,22 @@ import { isElement } from '../../core/dom/nodes';
 
 /** A part of the page that a title opens. */
 export interface Panel {
-  /** Two where wide and narrow windows have a title each. */
+  /** The titles that open the panel; two if wide and narrow windows have a title each. */
   titles: readonly HTMLElement[];
   body: HTMLElement;
-  /** What may be pressed besides the titles: boxes around the first one, or other links. */
+  /** Elements that may be pressed besides the titles: boxes around the first title, or other links. */
   heads?: readonly HTMLElement[];
   /**
-   * Its names in the address, besides the ids inside; the first one also recognizes it after its markup was replaced.
+   * The panel's names in the address, besides the ids inside. By the first name the panel is also found again after its
+   * markup was replaced.
    */
   names: readonly string[];
 }
 
-/** `opening` and `closing`: it slides. */
+/** The state of a panel; while it is `opening` or `closing` it slides. */
 export type PanelState = 'open' | 'opening' | 'closing' | 'closed';
 
-/** The matching elements of a widget, without those of a widget of the same kind inside it. */
+/** The elements in `root` that match, without those in a nested widget; `kind` is the selector of such widgets. */
 export const ownOf = (root: Element, selector: string, kind: string): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.parentElement?.closest(kind) === root);
 
@@ -25,8 +26,8 @@ export const idsOf = (...elements: (Element | undefined)[]): string[] =>
   elements.flatMap((element) => (element?.id ? [element.id] : []));
 
 /**
- * The panel and the title at the target of an event; undefined elsewhere, also inside panels. `row`: the titles beside
- * it.
+ * The panel and the title that the target of an event belongs to; undefined for other targets, also inside panels.
+ * `row`: the titles beside this title, and itself.
  */
 export function titleAt<P extends Panel>(
   panels: readonly P[],

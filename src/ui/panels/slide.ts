@@ -1,6 +1,6 @@
 import { reducesMotion } from '../../page/base/device';
 
-/** Slides an element open or shut; `duration` in milliseconds, `from` in pixels. Undefined if nothing moves. */
+/** Slides an element open or shut; `duration` in milliseconds, `from` in pixels. Returns undefined if nothing moves. */
 export function slide(
   element: HTMLElement,
   isOpening: boolean,

@@ -10,7 +10,7 @@ import { type Panel, type PanelState, pressesItself, titleAt, titleForKey } from
 import { Sliding } from './Sliding';
 import { useAddress, writeAddress } from './useAddress';
 
-/** How a widget's panels open and close. */
+/** The options of `useAccordion`. */
 interface AccordionOptions<P extends Panel> {
   host: HTMLElement;
   panels: readonly P[];
@@ -23,9 +23,9 @@ interface AccordionOptions<P extends Panel> {
   writesHash?: boolean;
   /** Does Escape close the panel that the focus is in? @default false */
   closesOnEscape?: boolean;
-  /** May refuse to open or close a panel. */
+  /** Called before a panel opens or closes; false refuses it. */
   mayChange?(panel: P, isOpening: boolean): boolean;
-  /** A panel has opened or closed and has come to rest. */
+  /** Called when a panel has opened or closed and no longer slides. */
   onSettled?(body: HTMLElement, isOpen: boolean): void;
 }
 
@@ -36,7 +36,7 @@ interface Accordion {
   adopt(panel: Panel, isOpen: boolean): void;
   /** Listeners for the host. */
   on: NonNullable<Overrides['on']>;
-  /** Moves the panels; must be rendered after the bindings. */
+  /** Slides the panels. The caller must render it after the bindings. */
   slides: ReactNode;
 }
 
@@ -55,7 +55,8 @@ const without = (set: ReadonlySet<HTMLElement>, one: HTMLElement): ReadonlySet<H
   new Set([...set].filter((other) => other !== one));
 
 /**
- * Panels that slide open and shut: by press, by keys, by the address. Notifies nested widgets that they are visible.
+ * Keeps the state of panels that slide open and shut, by press, by keys and by the address. Notifies nested widgets
+ * that they are visible.
  */
 export function useAccordion<P extends Panel>(options: AccordionOptions<P>): Accordion {
   const { host, panels, first, isMultiple, duration, writesHash, closesOnEscape, mayChange, onSettled } = options;

@@ -18,7 +18,10 @@ const tellAll: Tell = (name, scrolls) => {
   });
 };
 
-/** A click on a link may not change the address: it is there already, or another widget scrolls without changing it. */
+/**
+ * Follows clicks on links besides `hashchange`: a click may not change the address, because it has the hash already, or
+ * another widget scrolls without changing it.
+ */
 function onClick(event: MouseEvent): void {
   const link = isElement(event.target) ? event.target.closest('a[href*="#"]') : null;
   if (!isTag(link, 'a') || isModified(event)) return;
@@ -75,7 +78,7 @@ interface NamedOptions<P extends Panel> extends Omit<TabsOptions<P>, 'onChosen'>
   writesHash?: boolean;
 }
 
-/** Tabs that the address opens, too. Notifies nested widgets that they are visible. */
+/** As `useTabs`; the address opens tabs, too. Notifies nested widgets that they are visible. */
 export function useNamedTabs<P extends Panel>({ writesHash, ...options }: NamedOptions<P>): TabsState<P> {
   const state = useTabs<P>(writesHash ? { ...options, onChosen: writeAddress } : options);
   const body = state.active?.body;

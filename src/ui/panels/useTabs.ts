@@ -4,7 +4,7 @@ import type { Overrides } from '../../core/react/Bind';
 import { isRtl, isTouchFirst } from '../../page/base/device';
 import { isStacked, type Panel, pressesItself, titleAt, titleForKey } from './panel';
 
-/** How a widget's tabs work. */
+/** The options of `useTabs`. */
 export interface TabsOptions<P extends Panel> {
   host: HTMLElement;
   tabs: readonly P[];
@@ -12,17 +12,17 @@ export interface TabsOptions<P extends Panel> {
   first?: P | null | undefined;
   /** May a press on the open tab close it? @default false */
   canClose?: boolean;
-  /** Do arrow keys, Home and End open the tab that they lead to? Else they only move the focus. @default true */
+  /** Do arrow keys, Home and End open the tab that they lead to, not only focus it? @default true */
   keysOpen?: boolean;
   /** Do tabs open under the mouse, too? @default false */
   opensOnHover?: boolean;
-  /** Do arrows up and down lead along these titles? @default where they stand one below the other */
+  /** Do arrows up and down move along these titles? @default if the titles stand one below the other */
   isVertical?(row: readonly HTMLElement[]): boolean;
   /** Does Enter on a link click it, so that other scripts hear the click? @default false */
   linksClick?: boolean;
-  /** May refuse to open `next`. */
+  /** Called before a tab opens; false refuses it. */
   mayOpen?(next: P, before: P | undefined): boolean;
-  /** The visitor has opened a tab. */
+  /** Called when the visitor has opened a tab. */
   onChosen?(tab: P): void;
 }
 
@@ -34,17 +34,17 @@ export interface TabsState<P extends Panel> {
   on: NonNullable<Overrides['on']>;
   /** Opens a tab on behalf of the visitor; false if `mayOpen` refuses. */
   choose(tab: P): boolean;
-  /** Opens a tab for another reason; null: the first one again. False if `mayOpen` refuses. */
+  /** Opens a tab for another reason; null: the first tab again. False if `mayOpen` refuses. */
   show(tab: P | null): boolean;
   /** The title that a key leads to. */
   titleFor(event: PageEvent): HTMLElement | undefined;
 }
 
-/** The tab that was chosen; its first name tells it where scripts have replaced its markup. */
+/** The chosen tab among the current `tabs`; it is found by its first name if scripts have replaced its markup. */
 const sameAs = <P extends Panel>(tabs: readonly P[], { body, names: [name] }: P): P | undefined =>
   tabs.find((tab) => tab.body === body) ?? tabs.find(({ names }) => name !== undefined && names[0] === name);
 
-/** Tabs of which one is open: by press and by keys. */
+/** Keeps the state of tabs, of which at most one is open; presses and keys open them. */
 export function useTabs<P extends Panel>(options: TabsOptions<P>): TabsState<P> {
   const { host, tabs, first = tabs[0], canClose, keysOpen = true, opensOnHover, linksClick } = options;
   const { isVertical = isStacked, mayOpen, onChosen } = options;

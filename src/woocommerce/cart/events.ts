@@ -9,7 +9,7 @@ export type CartReaction = (change: CartChange, fragments: unknown, button: unkn
 
 let depth = 0;
 
-/** Is an event of ours being emitted? */
+/** Is `emitCartEvent` emitting an event now? */
 export const isEmittingCartEvent = (): boolean => depth > 0;
 
 /** Emits a cart event on the body; `cartGates` skip WooCommerce's reactions. Reports errors of listeners. */
@@ -26,8 +26,8 @@ export function emitCartEvent<N extends keyof PageEvents>(name: N, ...args: Page
 }
 
 /**
- * Calls `react` at each change of the cart, by any script, before other listeners: they find the changed cart in the page.
- * One listener per page. Returns a function that stops it.
+ * Calls `react` at each change of the cart, by any script, before other listeners, so that these find the changed cart
+ * in the page. Returns a stop function.
  */
 export function onCartChange(react: CartReaction): () => void {
   const listenTo = (change: CartChange): (() => void) =>

@@ -3,7 +3,7 @@ import type { PageEvent } from '../../core/jquery/listen';
 /** How long a navigation may take before the next submit counts again, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Whether a form or a button is leaving the page. */
+/** Tells whether a form or a button is leaving the page. */
 export interface Leaving {
   isOn(): boolean;
   submitted(event: PageEvent, button: HTMLElement | null): void;
@@ -12,7 +12,7 @@ export interface Leaving {
   stop(): void;
 }
 
-/** Detects presses during a navigation, until it fails or 15 s have passed. `show` gets the busy button. */
+/** Follows a navigation until it fails or 15 s have passed. `show` gets the busy button; null when that is over. */
 export function watchLeaving(show: (button: HTMLElement | null) => void): Leaving {
   let cause: { readonly defaultPrevented: boolean } | undefined;
   let timer = 0;
@@ -23,7 +23,7 @@ export function watchLeaving(show: (button: HTMLElement | null) => void): Leavin
     cause = undefined;
   };
   const wait = (button: HTMLElement | null): void => {
-    // Another script has prevented the submit after us, to send the form itself.
+    // A later listener has prevented the submit, to send the form itself.
     if (cause?.defaultPrevented) return;
     show(button);
     timer = window.setTimeout(end, PATIENCE);

@@ -32,15 +32,15 @@ function react(change: CartChange, fragments: unknown, button: unknown): void {
 }
 
 /**
- * Shows each change of the cart; changes by other scripts only where WooCommerce's script does not. Returns a function
- * that stops it.
+ * Shows each change of the cart; a change by another script only if WooCommerce's own script does not show it. Returns
+ * a stop function.
  */
 export function keepReacting(): () => void {
   users += 1;
   if (users === 1) {
     const stops = [
       onCartChange(react),
-      // Another script adds: its `added_to_cart` finds the code there, so that listeners find the changed cart.
+      // Another script adds to the cart: loads the code now, so that it can react to `added_to_cart` synchronously.
       on(document.body, 'adding_to_cart', () => void loadCart().catch(() => undefined)),
     ];
     stop = () => {
@@ -58,8 +58,8 @@ export function keepReacting(): () => void {
 const whenOnline = (): Promise<unknown> => new Promise((go) => window.addEventListener('online', go, { once: true }));
 
 /**
- * Loads the code that an add needs. Offline, where a native submit would end on the browser's error page, it waits for
- * the connection, with the button `loading`. Rejects when the code cannot be loaded online.
+ * Loads the code that an add needs. Offline it waits for the connection, with the button `loading`, because a native
+ * submit would end on the browser's error page. Rejects if the code cannot be loaded online.
  */
 export async function loadConnected<T>(load: () => Promise<T>, button: HTMLElement): Promise<T> {
   try {

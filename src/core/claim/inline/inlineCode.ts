@@ -23,14 +23,14 @@ export function offer(code: InlineCode): void {
   window.storefrontWidgetsEarly = Object.assign(inlineCode(), code);
 }
 
-/** Where our files are, also where an optimiser has merged the loader into a file of its own. */
+/** The address of our files, known even when an optimiser has merged the loader into another file. */
 export const printedBase = (): string | undefined => inlineCode().base;
 
-/** Our listeners are there: what was pressed before them happens now. */
+/** Repeats the presses that were held until the loader's listeners existed. */
 export const releasePresses = (): void => inlineCode().release?.();
 
 /** Has the plugin left scripts out of this page? */
 export const hasLeftOut = (): boolean => inlineCode().bringBack !== undefined;
 
-/** Something of ours cannot be had, so the page gets back the scripts that the plugin has left out for it. */
+/** Gives the page back the scripts that the plugin has left out: a file that replaces them could not be loaded. */
 export const bringBackLeftOut = (): void => inlineCode().bringBack?.();

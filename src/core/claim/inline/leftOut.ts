@@ -1,6 +1,6 @@
 import { answerPastEvents } from './pastEvents';
 
-/** Scripts that were left out; the attribute has the address of the file, and is empty for inline code. */
+/** Scripts that were left out; the attribute's value is the address of the file, and empty for inline code. */
 const LEFT_OUT = 'script[data-left-out]';
 
 /** Did inline code, as `wp_add_inline_script` prints it, run without its script, and throw? */
@@ -8,7 +8,7 @@ const hasMissedScript = ({ id, dataset }: HTMLScriptElement): boolean =>
   dataset.failed !== undefined &&
   document.getElementById(id.replace(/-(before|after|extra)$/, ''))?.matches(LEFT_OUT) === true;
 
-/** The script as it was, with the attributes of its element. */
+/** A script that runs, with the code and the attributes of the one that was left out. */
 function scriptOf(old: HTMLScriptElement): HTMLScriptElement {
   const script = document.createElement('script');
   for (const { name, value } of [...old.attributes])
@@ -33,7 +33,7 @@ function run(old: HTMLScriptElement, then: () => void): void {
   const script = scriptOf(old);
   script.onload = then;
   script.onerror = () => {
-    // The next call tries again.
+    // The next call of `bringBack` tries this script again.
     script.replaceWith(old);
     then();
   };

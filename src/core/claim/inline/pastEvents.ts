@@ -1,6 +1,9 @@
 import { windowValue } from '../../settings/siteGlobals';
 
-/** How long listeners may be added after the last script, in milliseconds: jQuery calls ready handlers in tasks. */
+/**
+ * How long listeners may be added after the last script, in milliseconds: jQuery calls ready handlers in later tasks,
+ * and these add listeners.
+ */
 const AFTERWARDS = 2000;
 
 interface LoadEvents {
@@ -10,7 +13,7 @@ interface LoadEvents {
 
 const answered = new WeakSet<object>();
 
-/** jQuery listens once for all handlers, so those that come after the event are told one by one. */
+/** Calls handlers of the window's `load` that are added later: jQuery has one native listener for all of them. */
 function tellJQuery(): void {
   const $ = windowValue('jQuery') as LoadEvents | undefined;
   if (!$?.event?.special || answered.has($)) return;
@@ -27,8 +30,8 @@ function tellJQuery(): void {
 }
 
 /**
- * Scripts that come late wait for events of the page that are over: until the returned function has been called, and two
- * seconds more, such listeners are called at once. `hangs` says that the page's load event does not come. Call
+ * Calls listeners for `DOMContentLoaded` and `load` soon after they are added if the event is over: late scripts would
+ * wait for it in vain. Lasts until two seconds after `end`. `hangs` says that the page's load event does not come. Call
  * `afterScript` after each script.
  */
 export function answerPastEvents(hangs = false): { afterScript(): void; end(): void } {

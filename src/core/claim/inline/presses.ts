@@ -1,10 +1,10 @@
 /** How long a press is held at most, counted from the head of the page, in milliseconds. */
 export const PATIENCE = 4000;
 
-/** What is held, as selectors. */
+/** Selectors of the elements on which presses are held. */
 export interface Pressed {
   forms: string;
-  /** What a visitor presses in the forms; other links lead elsewhere, fields answer by themselves. */
+  /** What a visitor presses in the forms. Other links lead elsewhere and fields work without scripts. */
   parts: string;
   /** Buttons outside of forms. */
   buttons: string;
@@ -35,8 +35,8 @@ function repeat({ part, event }: Held): void {
 }
 
 /**
- * Holds presses on forms and buttons, and returns what ends that and repeats them: the loader calls it once
- * its own listeners are there, else it happens after four seconds, and the browser answers.
+ * Holds presses on forms and buttons. Returns a function that stops this and repeats the presses: the loader calls it
+ * once its listeners exist. If it does not, this happens after four seconds, and the browser handles the presses.
  */
 export function holdPresses(pressed: Pressed): () => void {
   const held: Held[] = [];

@@ -6,7 +6,7 @@ const ID = 'storefront-widgets-js';
 /** How long the loader may take, in milliseconds. */
 const LONGEST = 10_000;
 
-/** How long scripts may take that an optimiser holds back until the visitor moves, in milliseconds. */
+/** How long the loader may take after the visitor moves, in milliseconds: optimisers hold scripts back until then. */
 const AFTER_MOVE = 4000;
 
 const MOVES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'];
@@ -22,9 +22,9 @@ function plainTag(): HTMLScriptElement | null {
 }
 
 /**
- * Calls `fail` once if the loader does not come: its file cannot be had, is something else, takes too long, or was
- * merged into a file of which one of these is true. `hangs` says that the page still waits for the file. Marks inline
- * scripts that throw, since they may miss a script that was left out.
+ * Calls `fail` once if the loader does not run: its file fails to load, is not a script, takes too long, or was merged
+ * into a file that does one of these. `hangs` says that the page still waits for the file. Marks inline scripts that
+ * throw, since they may miss a script that was left out.
  */
 export function watchLoader(fail: (hangs: boolean) => void): void {
   let isOver = false;
@@ -41,7 +41,7 @@ export function watchLoader(fail: (hangs: boolean) => void): void {
     else isLost ||= target === window ? error instanceof SyntaxError : (target as Element).nodeName === 'SCRIPT';
   };
   addEventListener('error', onError, true);
-  // An answer that is no script has loaded, too.
+  // A response that is no script, such as an error page, fires `load`, too.
   document.addEventListener('load', ({ target }) => (target as Element).id === ID && end(), true);
   addEventListener('load', () => isLost && !plainTag() && end());
   setTimeout(() => {

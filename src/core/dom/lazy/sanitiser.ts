@@ -8,6 +8,7 @@ const TAGS =
 // No ids or names, which become properties of the window; no data attributes, which widgets read.
 const ATTRIBUTES = 'alt class colspan datetime dir height href lang rel rowspan src style target title width';
 
+/** Allowed attributes whose values are no addresses. */
 const NO_ADDRESS = 'colspan datetime dir height lang rel rowspan target width';
 
 /** Styles of text; nothing that positions, covers or loads. */
@@ -60,7 +61,7 @@ export function sanitise(html: string, policy: { createHTML(html: string): strin
     ALLOWED_ATTR: ATTRIBUTES.split(' '),
     ALLOW_DATA_ATTR: false,
     ALLOWED_URI_REGEXP: LINKS,
-    // Without this the values would have to match the pattern for addresses.
+    // Without this DOMPurify would check the values of these attributes against the pattern for addresses.
     ADD_URI_SAFE_ATTR: NO_ADDRESS.split(' '),
     RETURN_DOM_FRAGMENT: true,
     TRUSTED_TYPES_POLICY: { ...policy, createScriptURL: () => '' } as unknown as Config['TRUSTED_TYPES_POLICY'],

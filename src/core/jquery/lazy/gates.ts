@@ -29,7 +29,7 @@ const PRECEDED_BY: Record<string, string> = {
 
 const watched = new Set<string>();
 
-/** Closes the gates before each such event, because the page may just have bound its handlers. */
+/** Closes the gates before each event of their types, because the page may just have bound handlers. */
 function watchUserEvents(list: readonly Gate[]): void {
   for (const { type } of list) {
     const native = PRECEDED_BY[type] ?? type;

@@ -4,13 +4,13 @@ import { type Setting, settingsSchema } from '../settings';
 
 type Fields = Readonly<Record<string, Setting<unknown>>>;
 
-/** For a list of records: a form for each item. */
+/** The control for a list of records: a form for each item. */
 export const listOf = (fields: Fields): Control => ({ kind: 'list', items: settingsSchema(fields).describe() });
 
-/** For a record. */
+/** The control for a record: a form for its fields. */
 export const recordOf = (fields: Fields): Control => ({ kind: 'group', settings: settingsSchema(fields).describe() });
 
-/** A setting inside of another one, with a control of its own. */
+/** A setting inside a record, which `control` edits. It accepts any value. */
 export const within = (control: Control): Setting<unknown> => ({
   read: (raw) => ({ value: raw }),
   fallback: undefined,

@@ -46,7 +46,10 @@ function Height({ list, slide, speed }: HeightProps): ReactNode {
   return <Bind to={list} style={{ height, transition: height && `height ${speed}ms ease` }} />;
 }
 
-/** The margins at both sides of a slide, by which sites put room between them; slick takes them off its width. In pixels. */
+/**
+ * The sum of a slide's side margins, in pixels. Sites set them to space slides, and slick subtracts them from the
+ * width.
+ */
 function useMargin(slide: HTMLElement | undefined): number {
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {

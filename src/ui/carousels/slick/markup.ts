@@ -4,8 +4,8 @@ import { keepingFocus, moveTo } from '../../../page/base/moving';
 import type { ClassNames } from '../markup';
 
 /**
- * The markup of slick, a slider for jQuery: the server sends the slides as children of the slider, and its script puts
- * them into `.slick-list > .slick-track`. Style sheets of vendors and sites count on both, and on the dots beside them.
+ * The markup of slick, a slider for jQuery: the server sends the slides as children of the slider, and slick puts them
+ * into `.slick-list > .slick-track`. Style sheets of vendors and sites rely on these two, and on the dots beside them.
  */
 
 /** Slick's class names. */
@@ -26,7 +26,7 @@ export const SLIDE = '.slick-track > :not([data-storefront-own])';
 const OTHERS =
   '.slick-list, .slick-arrow, .jet-arrow, .slick-dots, .jet-slick-dots, [data-storefront-own], script, style';
 
-/** What slick writes into `style` of a slide, and leaves there. */
+/** The properties that slick writes into a slide's `style` and leaves there when it ends. */
 const LEFT = ['width', 'position', 'left', 'right', 'top', 'z-index', 'opacity', 'transition'];
 
 interface LegacySlick {
@@ -56,7 +56,7 @@ function undoSlick(slider: HTMLElement): void {
   }
 }
 
-/** Puts the slides of a slider into a row, and returns what takes them out again. */
+/** Puts the slides of a slider into a row; returns a function that takes them out again. */
 function wrapSlides(slider: HTMLElement): () => void {
   const slides = [...slider.children].filter((child) => !child.matches(OTHERS));
   const [first] = slides;
@@ -68,7 +68,7 @@ function wrapSlides(slider: HTMLElement): () => void {
   list.append(track);
   slider.insertBefore(list, first ?? null);
   keepingFocus(slider, () => {
-    // With the text between them, so that the markup can become again as it was.
+    // With the text nodes between them, so that the original markup can be restored.
     while (last && list.nextSibling && track.lastChild !== last) moveTo(track, list.nextSibling);
   });
   return () => {
@@ -79,7 +79,9 @@ function wrapSlides(slider: HTMLElement): () => void {
   };
 }
 
-/** Keeps the slides of `slider` in `.slick-list > .slick-track`, as style sheets expect them; returns whether they are. */
+/**
+ * Keeps the slides of `slider` in `.slick-list > .slick-track`, as style sheets expect; returns whether they are there.
+ */
 export function useWrappedSlides(slider: HTMLElement | null): boolean {
   const [wrapped, setWrapped] = useState<HTMLElement>();
   useLayoutEffect(() => {

@@ -41,7 +41,7 @@ function makeSlick(slider: HTMLElement, swiper: PublicSwiper) {
 
 type Slick = ReturnType<typeof makeSlick>;
 
-/** Tells jQuery's listeners on the slider, as slick does: `init`, `beforeChange`, `afterChange`. */
+/** Triggers slick's events on the slider, by jQuery: `init`, `beforeChange`, `afterChange`. Returns a stop function. */
 function tellChanges(slider: HTMLElement, swiper: PublicSwiper, slick: Slick): () => void {
   let at = swiper.activeIndex;
   const tell = (type: string, ...more: number[]): void => void pageJQuery()?.(slider).trigger(type, [slick, ...more]);
@@ -55,7 +55,7 @@ function tellChanges(slider: HTMLElement, swiper: PublicSwiper, slick: Slick): (
   return () => void swiper.off('slideChangeTransitionStart', before).off('slideChangeTransitionEnd', after);
 }
 
-/** Stands in for slick on `slider`, once the carousel moves: other scripts find its methods and get its events. */
+/** Stands in for slick on `slider` once there is a `swiper`: other scripts find slick's methods and get its events. */
 export function useSlick(slider: HTMLElement | null, swiper: PublicSwiper | undefined): void {
   useLayoutEffect(() => {
     if (!slider || !swiper) return undefined;

@@ -1,6 +1,6 @@
 import { reducesMotion } from '../../../page/base/device';
 
-/** The shortest delay, in milliseconds. Without it, a delay of 0 would never pause. */
+/** The shortest delay, in milliseconds. Without it, slides with a delay of 0 would never stand still. */
 const MIN_DELAY = 100;
 
 interface AutoplayOptions {
@@ -17,7 +17,7 @@ interface AutoplayOptions {
 
 /** A running autoplay. Its owner stops it. */
 export interface Autoplay {
-  /** Restarts the time of the current slide, to count from the end of a move of `moveDuration` milliseconds. @default 0 */
+  /** Restarts the time of the current slide, which counts from the end of a move of `moveDuration` milliseconds. */
   restart(moveDuration?: number): void;
   stop(): void;
 }

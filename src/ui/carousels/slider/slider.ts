@@ -11,11 +11,11 @@ export interface SliderOptions {
   slides: readonly HTMLElement[];
   index: number;
   animation: 'slide' | 'fade';
-  /** Of a move, in milliseconds; called before each one, because the visitor may switch to reduced motion. */
+  /** The duration of a move, in milliseconds; called before each move, because reduced motion may be switched on. */
   duration(): number;
   loop: boolean;
   rtl: boolean;
-  /** Selector of parts that a finger moves by themselves. */
+  /** Selector of parts in which no swipe starts, because a finger moves the part itself. */
   keeps: string;
   onSwipe(index: number): void;
 }
@@ -26,7 +26,7 @@ export interface Slider {
   destroy(): void;
 }
 
-/** Shows one of several stacked slides of the server, with swipes. Changes nothing but styles, until `destroy`. */
+/** Shows one of several stacked server slides, and follows swipes. Changes only styles, which `destroy` restores. */
 export function createSlider(options: SliderOptions): Slider {
   const { viewport, slides, animation, loop, rtl, keeps } = options;
   const bindings = slides.map((slide) => new Binding(slide));
@@ -40,7 +40,7 @@ export function createSlider(options: SliderOptions): Slider {
     });
 
   let target = options.index;
-  // By a function, because keen-slider takes no element itself that Elementor's editor has created in its own window.
+  // A function, because keen-slider does not recognise elements that Elementor's editor has created in its own window.
   const keen = new KeenSlider(() => [viewport], {
     selector: [...slides],
     slides: slides.length,

@@ -20,8 +20,8 @@ export interface AlertOptions {
 export type AlertResult = 'confirm' | 'ok' | 'close' | undefined;
 
 /**
- * Shows a modal alert and closes an earlier one (its result is `close`). Shows the browser's own if the code fails to
- * load.
+ * Shows a modal alert and closes an earlier one (its result is `close`). Shows the browser's own alert if the code
+ * fails to load.
  */
 export async function showAlert(options: AlertOptions): Promise<AlertResult> {
   try {

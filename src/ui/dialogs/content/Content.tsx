@@ -10,7 +10,7 @@ import type { ContentDialogTexts } from './texts';
 export type DialogContent =
   /** An element of the page, which is moved into the dialog and back; null: it does not exist. */
   | { kind: 'inline'; element: HTMLElement | null }
-  /** A provider's player. `page`: the address of the same content without a frame. */
+  /** A provider's player. `page`: the address of the video's page on the provider's site. */
   | { kind: 'frame'; src: string; title: string; page: string; consentCategory: string; watchText: string }
   | { kind: 'file'; src: string; title: string; starts: boolean; loop: boolean; muted: boolean; volume: number }
   | { kind: 'image'; src: string; alt: string };
@@ -21,13 +21,13 @@ export type DialogStatus = 'loading' | 'ready' | 'error';
 interface ContentProps {
   content: DialogContent;
   texts: ContentDialogTexts;
-  /** The close button, if it belongs into the content. */
+  /** The close button, if it belongs inside the content. */
   cross: ReactNode;
   status: DialogStatus;
   tell(status: DialogStatus): void;
 }
 
-/** Makes the placeholder of an element that is in the dialog. */
+/** Makes the placeholder that keeps the place of an element while it is in the dialog. */
 function holdPlace(): HTMLElement {
   const place = markPlaceholder(document.createElement('div'));
   place.className = 'mfp-hide';

@@ -15,10 +15,10 @@ import { isTyping } from '../../../page/focus/focus';
 /** How long a dialog takes to disappear, in milliseconds. */
 const REMOVAL = 160;
 
-/** The delay before its opening transition, in milliseconds: it must have been rendered without `mfp-ready` before. */
+/** The delay before the opening transition, in milliseconds: it starts only after a frame without `mfp-ready`. */
 const ENTRY = 16;
 
-/** A dialog of a widget, with the class names of Magnific Popup, which style sheets know. */
+/** The props of a widget's dialog, which has the class names of Magnific Popup, because style sheets know them. */
 interface ContentDialogProps {
   /** The contents; the visitor can browse through several. */
   contents: readonly DialogContent[];
@@ -39,7 +39,7 @@ interface ContentDialogProps {
   focusOf?(root: HTMLElement): HTMLElement | null;
   /** Called when the dialog starts to disappear. */
   onClosing?(): void;
-  /** Called when it has disappeared, and must no longer be rendered. */
+  /** Called when the dialog has disappeared; its owner must stop rendering it. */
   onClosed(): void;
 }
 
@@ -172,7 +172,7 @@ interface Handlers {
   move(step: -1 | 1): void;
 }
 
-/** Was the event outside of content and arrows? A target that the press has removed counts as inside. */
+/** Was the press outside of content and arrows? A target that the press has removed counts as inside. */
 const isBeside = ({ target }: Event): boolean =>
   isElement(target) && target.isConnected && !target.closest('.mfp-content > *, .mfp-arrow');
 
@@ -180,7 +180,7 @@ const isBeside = ({ target }: Event): boolean =>
 function watchDialog(root: HTMLElement, { closes, close, move }: Handlers): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  // A selection of text may start inside and end outside.
+  // A press that starts inside and ends outside selects text, and must not close the dialog.
   let hasStartedBeside = true;
   root.addEventListener(
     'pointerdown',

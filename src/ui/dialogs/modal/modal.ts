@@ -4,11 +4,11 @@ import { topLayer } from '../../../page/base/announce';
 import { focusOn, rememberFocus, tabbable } from '../../../page/focus/focus';
 import { tellShown } from '../../../page/motion/shown';
 
-/** An element over the page. */
+/** The options of `openModal`. */
 export interface ModalOptions {
   /** The whole element, which must be in the document. */
   root: HTMLElement;
-  /** Called when the visitor presses Escape, only for the top one. */
+  /** Called when the visitor presses Escape, only for the top modal. */
   onEscape(): void;
   /** Makes the page behind inert and keeps Tab inside. @default true */
   covers?: boolean;
@@ -16,7 +16,7 @@ export interface ModalOptions {
   locksScroll?: boolean;
   /** The element that gets the focus; null leaves the focus where it is. @default root */
   focus?: HTMLElement | null;
-  /** The element that gets the focus back. @default the one that has it now */
+  /** The element that gets the focus back. @default the element that has the focus now */
   opener?: Element | null;
 }
 
@@ -70,15 +70,15 @@ function onKeyDown(event: KeyboardEvent): void {
     return;
   }
   if (event.key !== 'Escape' || event.shiftKey) return;
-  // Otherwise the page behind might also close something.
+  // Otherwise Escape could also close something on the page behind.
   event.preventDefault();
   event.stopPropagation();
   top.options.onEscape();
 }
 
 /**
- * Puts an element over the page and above other modals: handles Escape, Tab, inertness, scroll lock and focus. The caller
- * provides its looks, role and label.
+ * Puts an element over the page and above other modals: handles Escape, Tab, inertness, scroll lock and focus. The
+ * caller provides its looks, role and label.
  */
 export function openModal(options: ModalOptions): Modal {
   const { root, covers = true, locksScroll = covers, focus = root } = options;
@@ -110,8 +110,7 @@ export function openModal(options: ModalOptions): Modal {
 const LEFT_ALONE = 'script,style,link,template,[role=status],[role=alert],.toast-container';
 
 /**
- * Makes everything outside of `roots` inert: the siblings of `roots` and of their ancestors. Returns a function that
- * ends it.
+ * Makes everything outside of `roots` inert: the siblings of `roots` and of their ancestors. Returns a stop function.
  */
 function makeInert(roots: readonly Element[]): () => void {
   const around = new Set<Element>();
@@ -138,7 +137,7 @@ let release = (): void => {};
 const scrolls = (element: Element): boolean =>
   element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
 
-/** iOS scrolls the page by touch despite `overflow: hidden`. Touches inside scrollable elements are allowed. */
+/** Prevents scrolling by touch, which iOS does despite `overflow: hidden`, except inside scrollable elements. */
 function onTouchMove(event: TouchEvent): void {
   if (event.touches.length > 1) return;
   for (let node = event.target; isElement(node) && node !== document.body; node = node.parentElement) {

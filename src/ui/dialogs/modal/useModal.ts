@@ -2,15 +2,15 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { focusOn, isShown } from '../../../page/focus/focus';
 import { type Modal, type ModalOptions, openModal } from './modal';
 
-/** How long a transition may keep the element from taking the focus, in milliseconds. */
+/** How long to retry while a transition keeps the element from taking the focus, in milliseconds. */
 const LATE = 3000;
 
-/** Returns the options when the modal opens; null: there is nothing to open. */
+/** Returns the options when the modal opens; null: there is no element to open. */
 type Options = () => ModalOptions | null;
 
 /**
- * Keeps a modal open while `isOpen`. The returned function closes it earlier: call it before the element is hidden or inert,
- * so that the focus has left it.
+ * Keeps a modal open while `isOpen`. The returned function closes it earlier: call it before the element is hidden or
+ * inert, so that the focus has left it.
  */
 export function useModal(isOpen: boolean, options: Options): () => void {
   const modal = useRef<Modal>(undefined);
@@ -23,7 +23,7 @@ export function useModal(isOpen: boolean, options: Options): () => void {
     latest.current = options;
   });
   useLayoutEffect(() => {
-    // Not in the cleanup, because React would restore the focus of before the commit.
+    // Not in the cleanup, because React would then give the focus back to the element that had it before the commit.
     leave();
     const given = isOpen ? latest.current() : null;
     if (!given) return undefined;

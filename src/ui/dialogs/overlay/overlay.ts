@@ -64,8 +64,9 @@ function start(element: HTMLElement, message: string, isQuiet: boolean): Blocked
 }
 
 /**
- * Covers an element, blocks mouse and keyboard, and holds its focus until all callers have ended it. Returns a function that
- * ends this call. `isQuiet`: nothing is announced. Other scripts read `aria-busy` and the class `processing`.
+ * Covers an element, blocks mouse and keyboard, and keeps the focus that is inside. Returns a function that ends this
+ * call; the cover stays until all calls for the element have ended. `isQuiet`: `message` is not announced. Other
+ * scripts read `aria-busy` and the class `processing`.
  */
 export function block(element: HTMLElement, message: string, isQuiet = false): () => void {
   const entry = blocked.get(element) ?? start(element, message, isQuiet);

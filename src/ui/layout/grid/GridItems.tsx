@@ -33,7 +33,7 @@ const MOVES = ['inset-inline-start', 'top', 'width', 'height', 'opacity', 'scale
 interface GridItemsProps {
   container: HTMLElement;
   items: readonly HTMLElement[];
-  /** Hidden items shrink where they are and cannot be reached. */
+  /** Items for which it returns false shrink where they are and cannot be reached. */
   isShown(item: HTMLElement): boolean;
   /** Computes the places of the shown items for a width in pixels; may read the DOM. Null: nothing changes. */
   layOut(shown: readonly HTMLElement[], width: number): Layout | null;
@@ -51,7 +51,7 @@ interface Laid {
   width: number;
   /** The height that the container gets. */
   height: number;
-  /** The margin below it. */
+  /** The margin below the container. */
   below: number;
   /** The container's padding, by which all boxes are shifted. */
   start: number;
@@ -99,7 +99,7 @@ function measure({ container, items, isShown, layOut }: GridItemsProps, before: 
   return { width, height: layout.height + more, below: layout.below ?? 0, start, top, boxes };
 }
 
-/** The layout, kept up to date, and each item's own transition, read before ours replaces it. */
+/** The layout, kept up to date, and the transition that each item had before ours. */
 function useLaid(props: GridItemsProps): [laid: Laid | null, transitions: WeakMap<HTMLElement, string>] {
   const { container, items } = props;
   const [laid, setLaid] = useState<Laid | null>(null);
@@ -132,7 +132,7 @@ function useLaid(props: GridItemsProps): [laid: Laid | null, transitions: WeakMa
   return [laid, transitions];
 }
 
-/** Is the first layout painted? The browser paints it between the two frames. */
+/** Has the browser painted the first layout? It does so between two frames. */
 function useIsPainted(isLaid: boolean): boolean {
   const [isPainted, setPainted] = useState(false);
   useLayoutEffect(() => {
@@ -145,7 +145,7 @@ function useIsPainted(isLaid: boolean): boolean {
   return isPainted;
 }
 
-/** Puts the items of a grid where `layOut` says; sends `layoutComplete` on the container after each new layout. */
+/** Places the items of a grid as `layOut` says; emits `layoutComplete` on the container after each new layout. */
 export function GridItems(props: GridItemsProps): ReactNode {
   const { container, items, isShown, sizes = [], isStill = false, more } = props;
   const isReduced = useReducesMotion();

@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** The places of a grid's items, in their order, and the height of all, in pixels. */
+/** The places of a grid's items, in their order, and the height of the grid, in pixels. */
 export interface Layout {
   boxes: Box[];
   height: number;
@@ -36,7 +36,7 @@ export function spanOf(width: number, column: number, gutter: number, count: num
   return Math.max(1, Math.min(count, withTolerance(width, unit, width % unit, Math.ceil)));
 }
 
-/** Puts each item below the shortest columns, at the start where several are as short. Rows have no gutter. */
+/** Puts each item below the shortest columns, the first of equally short ones. There is no gutter between rows. */
 export function masonry(sizes: readonly Size[], width: number, column: number, gutter: number): Layout {
   const count = columnCount(width, column, gutter);
   const bottoms = new Array<number>(count).fill(0);
@@ -53,7 +53,7 @@ export function masonry(sizes: readonly Size[], width: number, column: number, g
   return { boxes, height: Math.max(...bottoms) };
 }
 
-/** Rows, each as high as its highest item. */
+/** Puts the items into rows, each as high as its highest item. */
 export function rows(sizes: readonly Size[], width: number, gutter: number): Layout {
   let [x, y, bottom] = [0, 0, 0];
   const boxes = sizes.map((size): Box => {
@@ -73,12 +73,12 @@ export interface Gaps {
   row: number;
 }
 
-/** How much shorter another column must be to be filled out of turn, in pixels. */
+/** How much shorter a column must be to be filled before its turn, in pixels. */
 const CLEARLY = 5;
 
 /**
- * A number of columns, filled in turn, except that a clearly shorter one that has items goes first. `ratios` are width
- * divided by height. `height` leaves out the gaps of the highest column; they are `below`.
+ * Fills `count` columns in turn, except that a clearly shorter column that has items comes first. `ratios` are width
+ * divided by height. The result's `height` leaves out the gaps of the highest column; `below` has them.
  */
 export function columns(
   ratios: readonly number[],
@@ -102,12 +102,12 @@ export function columns(
   return { boxes, height, below: Math.max(0, (highest?.items ?? 0) - 1) * gaps.row };
 }
 
-/** The part of the width that the last row must fill to be stretched to all of it. */
+/** The part of the width that the last row must fill to be stretched to the whole width. */
 const NEARLY = 0.7;
 
 /**
- * Rows from edge to edge, about `ideal` pixels high. A row ends where the widths of its items at that height, without
- * gaps, are nearest to the width of the grid. The last row is stretched only if it is nearly full.
+ * Fills rows from edge to edge, about `ideal` pixels high. A row ends where the widths of its items at that height,
+ * without gaps, are nearest to the width of the grid. The last row is stretched only if it is nearly full.
  */
 export function justified(ratios: readonly number[], width: number, ideal: number, gaps: Gaps): Layout {
   const widths = ratios.map((ratio) => Math.min(width, Math.round(ideal * ratio)));

@@ -2,11 +2,11 @@ import { Binding } from '../../../core/react/binding';
 
 /** How an element tilts. */
 export interface TiltOptions {
-  /** From edge to edge, in degrees. @default 20 */
+  /** The turn between the pointer at one edge and at the other, in degrees. @default 20 */
   maxTilt: number;
-  /** In pixels; smaller is stronger. @default 300 */
+  /** In pixels; a smaller value makes the tilt look stronger. @default 300 */
   perspective: number;
-  /** Its size while the pointer is on it, as a factor. @default 1 */
+  /** The element's size while the pointer is on it, as a factor. @default 1 */
   scale: number;
   /** The duration of the transition when the pointer enters or leaves, in milliseconds. @default 400 */
   speed: number;
@@ -14,7 +14,7 @@ export interface TiltOptions {
   transition: boolean;
   /** Does it return to upright when the pointer leaves? */
   reset: boolean;
-  /** `x` or `y`: the axis around which it does not turn. Other values have no effect. */
+  /** `x` or `y`: the axis around which the element does not turn. Other values have no effect. */
   disableAxis: string;
   glare: boolean;
   /** The strength of the glare, from 0 to 1. */
@@ -49,7 +49,7 @@ export function glareAt({ x, y }: Place, width: number, height: number, maxGlare
 interface TiltWork {
   /** The element that tilts. */
   target: HTMLElement;
-  /** The element on which the pointer counts. @default target */
+  /** The element over which the pointer is followed. @default target */
   area?: HTMLElement;
   options: TiltOptions;
   /** Draws the glare. */
@@ -69,7 +69,7 @@ function placeIn(element: HTMLElement, { clientX, clientY }: PointerEvent): Plac
   };
 }
 
-/** Makes an element tilt towards a mouse or a pen. Returns a function that ends it. */
+/** Makes an element tilt towards a mouse or a pen. Returns a stop function. */
 export function followTilt({ target, area = target, options, shine, tell }: TiltWork): () => void {
   const binding = new Binding(target);
   const { speed, easing, transition, reset, maxGlare } = options;

@@ -22,7 +22,7 @@ export const withoutPosition = (hash: string): string => {
 export const withPosition = (hash: string, { gid, pid }: Position): string =>
   `${withoutPosition(hash) || '#'}&gid=${gid}&pid=${pid}`;
 
-/** The index of the item with that name, else at that position (below 1: the first); null if there is none. */
+/** The index of the item whose `pid` it is, else of the item at this position (below 1: the first); null if none. */
 export function indexOfPid(pid: string, items: readonly { pid?: string }[]): number | null {
   const named = items.findIndex((item) => item.pid === pid);
   if (named >= 0) return named;
@@ -43,7 +43,7 @@ interface AddressOptions {
   onMove(pid: string): void;
 }
 
-/** Keeps the page's address in step with an open lightbox. */
+/** The link between the page's address and an open lightbox. */
 export interface AddressKeeper {
   moveTo(pid: string): void;
   close(): void;

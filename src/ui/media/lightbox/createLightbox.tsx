@@ -18,7 +18,7 @@ function watchArrows(move: (step: -1 | 1) => void): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
-    // In a focused video they seek.
+    // In a focused video, arrow keys seek.
     if (isTag(event.target, 'video') || isTag(event.target, 'audio')) return;
     move(key === 'ArrowLeft' ? -1 : 1);
     // The page behind has handlers for arrow keys.
@@ -32,8 +32,8 @@ function watchArrows(move: (step: -1 | 1) => void): () => void {
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Calls `onIdle` after `delay` ms without activity (0: never) and when it ends. Not on touch or with visible focus.
- * Returns a function that stops it.
+ * Calls `onIdle(true)` after `delay` ms without activity (0: never), and `onIdle(false)` at the next activity. Not
+ * after a touch, and not while the focus is visible. Returns a stop function.
  */
 function watchIdle(
   root: HTMLElement,
@@ -82,8 +82,8 @@ function markDialog(root: HTMLElement, label: string, { roleText, slideRoleText 
 }
 
 /**
- * A background that the site's settings give to the lightbox moves to the part that fades, and its bars and buttons have
- * none of their own: the colours of the site's settings go together.
+ * If the site's settings give the lightbox a background, moves it to the part that fades. Bars and buttons then have no
+ * background, because the site chose their colours to go with its own.
  */
 function takeBackground(root: HTMLElement): void {
   const { backgroundColor } = getComputedStyle(root);

@@ -54,7 +54,7 @@ export function createPhotoSwipe(request: PhotoSwipeRequest): PhotoSwipe {
   const isStill = reducesMotion();
   const dataSource = items.map((_, at) => {
     const { src, width, height, alt, caption, thumb, video } = items[mirror(at)] as LightboxItem;
-    // Without a size the slide fills the window.
+    // A video gets no size, so its slide fills the window.
     if (video) return { type: 'video', video, title: caption || videoText };
     const known = width > 0 && height > 0;
     return {

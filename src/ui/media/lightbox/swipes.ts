@@ -1,12 +1,13 @@
 import type PhotoSwipe from 'photoswipe';
 import { isSwipe } from '../../drags/rules';
 
-/** This part of the window's height is a way on which half closes the lightbox. */
+/** A vertical swipe over half of this part of the window's height closes the lightbox. */
 const CLOSE = 0.45;
 
 /**
- * Turns the page, or closes, after swipes that PhotoSwipe takes for none: it loses the way of the first move, moves pictures
- * only with the next frame, and knows no speed before 50 ms have passed. A busy page gets a whole swipe before that.
+ * Changes the picture, or closes, after swipes that PhotoSwipe misses: it ignores the distance of the first move, moves
+ * pictures only in the next frame, and knows no speed before 50 ms have passed. On a busy page a whole swipe takes
+ * less.
  */
 export function completeSwipes(pswp: PhotoSwipe): void {
   let down: { event: PointerEvent; index: number } | undefined;

@@ -3,7 +3,7 @@ import type { RawSettings } from '../../../core/types';
 import { textsOf } from '../../../page/base/textsOf';
 import type { LightboxOptions } from './types';
 
-/** Its name in the site's `texts`. */
+/** The name of these texts in the site's `texts`. */
 export const part = 'lightbox';
 
 /** The texts of the lightbox. */
@@ -16,7 +16,7 @@ export const texts = settingsSchema({
   watchText: phrase('Watch the video on the provider’s site'),
   /** How screen readers describe the group of images. */
   roleText: phrase('carousel'),
-  /** How they describe one of them. */
+  /** How screen readers describe one image. */
   slideRoleText: phrase('slide'),
   /** The counter, also announced when the image changes. Plural forms by `%total%`. */
   counterText: plural('%curr% of %total%'),
@@ -48,9 +48,9 @@ export const texts = settingsSchema({
   previousText: phrase('Previous (arrow left)'),
   /** The next button. From the page: `.pswp__button--arrow--right`. */
   nextText: phrase('Next (arrow right)'),
-  /** The previous button on right-to-left pages. From the page: as above, without the text in brackets. */
+  /** The previous button on right-to-left pages. From the page: as `previousText`, without the text in brackets. */
   previousRtlText: phrase('Previous (arrow right)'),
-  /** The next button on right-to-left pages. From the page: as above, without the text in brackets. */
+  /** The next button on right-to-left pages. From the page: as `nextText`, without the text in brackets. */
   nextRtlText: phrase('Next (arrow left)'),
 });
 
@@ -81,7 +81,9 @@ function templateTexts(): RawSettings {
 /** The values of the texts. */
 export type LightboxTexts = InferSettings<typeof texts>;
 
-/** The texts of a lightbox with these options. */
+/**
+ * The texts of a lightbox: those of its options, else of the site's configuration, else of the page, else the defaults.
+ */
 export function lightboxTexts(options: LightboxOptions = {}): LightboxTexts {
   const ofPage = textsOf(part, texts, { ...templateTexts(), ...options.pageTexts });
   return {

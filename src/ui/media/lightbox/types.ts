@@ -1,7 +1,7 @@
 import type { Plural } from '../../../core/settings/settings';
 import type { RawSettings } from '../../../core/types';
 
-/** A video in a lightbox. It starts when its slide is shown and is removed when that is left. */
+/** A video in a lightbox. It is added when its slide is shown, and removed when the visitor leaves the slide. */
 export interface LightboxVideo {
   /** A video file, or a provider's player in a frame. */
   kind: 'file' | 'frame';
@@ -11,13 +11,13 @@ export interface LightboxVideo {
   consentCategory?: string;
   /** Width divided by height. */
   ratio: number;
-  /** For a file; for a player it is in the address. @default false */
+  /** Does a file start by itself? For a provider's player the address says it. @default false */
   starts?: boolean;
   loop?: boolean;
   muted?: boolean;
   poster?: string;
   controlsList?: string;
-  /** Classes of the box around it. */
+  /** Classes of the box around the video. */
   className?: string;
 }
 
@@ -83,7 +83,7 @@ export interface LightboxRequest {
   index?: number;
   /** The `gid` of the address, counted from 1. @default 1 */
   galleryId?: number;
-  /** Gets the focus back. @default the focused element */
+  /** The element that gets the focus back. @default the focused element */
   opener?: Element | null;
   /** The `id` of the lightbox's element, and additional classes. */
   id?: string;

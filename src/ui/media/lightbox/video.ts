@@ -7,7 +7,7 @@ const BOX = '.elementor-video-container';
 
 function fileOf({ src, starts, loop, muted, poster, controlsList }: LightboxVideo): HTMLVideoElement {
   const video = document.createElement('video');
-  // Always, because moving or sounding content must be stoppable.
+  // Always with controls, because visitors must be able to stop movement and sound.
   Object.assign(video, { controls: true, playsInline: true, loop: !!loop, muted: !!muted, autoplay: !!starts });
   if (poster) video.poster = poster;
   if (controlsList) video.setAttribute('controlslist', controlsList);
@@ -104,7 +104,7 @@ export function playVideos(pswp: PhotoSwipe, watchText: string): void {
     pswp.on(type, ({ content }) => content.type === 'video' && stopVideo(content.element));
   }
   pswp.on('close', () => stopVideo(pswp.currSlide?.content.element));
-  // These belong to the video's own controls, not to gestures.
+  // Presses on a video are for its own controls, not for PhotoSwipe's gestures.
   pswp.on('pointerDown', (event) => {
     const { target } = event.originalEvent;
     if (isElement(target) && target.closest(BOX)) event.preventDefault();

@@ -29,11 +29,11 @@ interface ItemProps extends Shared {
   onToggle(): void;
 }
 
-// Against ElementsKit's hover styles: Escape hides a panel under the pointer, and a key shows one without the pointer.
+// Override ElementsKit's hover styles: Escape hides a panel under the pointer, and a key shows one without the pointer.
 const SHOWN: Styles = { visibility: 'visible', opacity: '1', 'pointer-events': 'auto' };
 const HIDDEN: Styles = { visibility: 'hidden' };
 
-/** The panel's id; one of ours where it has none. */
+/** The panel's id, or a generated one where it has none. */
 const idOf = (panel: Element): string => panel.id || `storefront-menu-panel-${keyOf(panel)}`;
 
 /** Turns a dropdown to the other side if it would leave the window. */
@@ -59,7 +59,7 @@ function usePanelStyles({ item, mode, isOpen, measure }: ItemProps, panel: HTMLE
   return styles;
 }
 
-/** An item with a panel. Its link opens it; a link that leads elsewhere gets a button of ours beside it. */
+/** An item with a panel. Its link opens the panel; if the link leads elsewhere, a button of ours beside it does. */
 function Item(props: ItemProps): ReactNode {
   const { item, mode, isOpen, onToggle, submenuText, failedText } = props;
   const link = linkOf(item);

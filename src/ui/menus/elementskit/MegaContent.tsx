@@ -12,7 +12,7 @@ import { INDICATOR, linkOf } from './markup';
 /** The content of a panel: its HTML once it has arrived. */
 type Content = { state: 'absent' | 'loading' | 'failed' } | { state: 'loaded'; html: string };
 
-/** Content that `load` fetches, unless it is loading or has arrived. */
+/** The content with this id. `load` fetches it, unless it is loading or has arrived. */
 function useMegaContent(id: string): [content: Content, load: () => void] {
   const [content, setContent] = useState<Content>({ state: 'absent' });
   const { current: request } = useRef<{ running?: AbortController | undefined; isDone?: boolean }>({});
@@ -45,7 +45,7 @@ function useMegaContent(id: string): [content: Content, load: () => void] {
 /** How long after its release a press may still become a click, in milliseconds; a finger's click comes late. */
 const CLICK_COMES = 300;
 
-/** Is a press on the element under way? The browser drops the click if the target of the press goes meanwhile. */
+/** Is the element being pressed? The browser drops the click if the target of the press is removed meanwhile. */
 function usePressed(element: Element): boolean {
   const [isPressed, setPressed] = useState(false);
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ interface MegaProps {
 export function MegaContent({ item, panel, placeholder, isOpen, isNear, failedText }: MegaProps): ReactNode {
   const [content, load] = useMegaContent(placeholder.dataset.id ?? '');
   const isLoading = content.state === 'loading';
-  // Icon and spinner change places only while neither is pressed.
+  // Icon and spinner replace each other only while the item is not pressed.
   const isPressed = usePressed(item);
   const spins = useRef(isLoading);
   if (!isPressed) spins.current = isLoading;
@@ -101,7 +101,7 @@ export function MegaContent({ item, panel, placeholder, isOpen, isNear, failedTe
 
   const isWanted = isNear || isOpen;
   const wasOpen = useRef(false);
-  // One try from coming near to leaving, and another one whenever the panel is opened again.
+  // One attempt between approaching and leaving, and another whenever the panel is opened again.
   useLayoutEffect(() => {
     if (isWanted) load();
     else wasOpen.current = false;

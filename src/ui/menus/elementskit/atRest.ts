@@ -6,14 +6,14 @@ import type { Styles } from './Items';
 import { linkOf, nameOf, OPENER, panelOf, parentsOf } from './markup';
 import { type Mode, toggles } from './rules';
 
-/** The names of what opens something, as `menuTexts` gives them by default. */
+/** The default name of a button that opens a panel, as in `menuTexts`. */
 export const SUBMENU_TEXT = 'Submenu of %name%';
 
-/** Where the style sheet has not come yet. */
+/** Hides the button visually while our style sheet has not loaded. */
 const HIDDEN =
   'position:absolute;overflow:hidden;inline-size:1px;block-size:1px;clip-path:inset(50%);white-space:nowrap';
 
-/** Is the vendor's style sheet missing, so that panels show that must not? */
+/** Is the vendor's style sheet missing, so that panels are visible that must not be? */
 export const isBare = (host: Element): boolean =>
   parentsOf(host).some((item) => {
     const panel = panelOf(item);
@@ -21,15 +21,15 @@ export const isBare = (host: Element): boolean =>
     return !item.matches(':hover, :focus-within') && display !== 'none' && visibility === 'visible';
   });
 
-/** The text of a setting, or what stands for it where there is none. */
+/** The text of a setting; `otherwise` if it is missing, empty or no text. */
 export function textOf(settings: RawSettings, name: string, otherwise: string): string {
   const given = settings[name];
   return typeof given === 'string' && given ? given : otherwise;
 }
 
 /**
- * Adds the button beside a link that leads elsewhere, for the keyboard and screen readers; the widget brings its own. A
- * copy of the menu has it already.
+ * Adds the button beside a link that leads elsewhere, for the keyboard and screen readers, until the widget adds its
+ * own. A copy of the menu has the button already.
  */
 export function addOpener(link: HTMLElement, text: string, changes: Changes): void {
   const find = (): HTMLElement | null => link.parentElement?.querySelector<HTMLElement>(`:scope > .${OPENER}`) ?? null;
@@ -53,7 +53,7 @@ export function addOpener(link: HTMLElement, text: string, changes: Changes): vo
   });
 }
 
-/** Says which links open something, and gives the panels of a wide window their width. */
+/** Marks the links that open panels as closed buttons, or adds buttons; in a wide window, also sets panels' widths. */
 export function closeItems(
   host: Element,
   mode: Mode,

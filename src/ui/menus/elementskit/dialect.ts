@@ -6,7 +6,7 @@ import { type Menu, useMenu } from '../useMenu';
 import { INDICATOR, isIn, itemAround, linkOf, PARENT, panelOf } from './markup';
 import { type Mode, toggles } from './rules';
 
-/** Is the window as narrow as the breakpoint, in pixels? */
+/** Is the window at most as wide as the breakpoint, in pixels? Rerenders when that changes. */
 export function useNarrow(breakpoint: number): boolean {
   const query = `(max-width: ${breakpoint}px)`;
   const subscribe = useRef<{ query: string; on: ReturnType<typeof onMedia> }>(undefined);
@@ -21,7 +21,7 @@ const linksOf = (list: Element): HTMLElement[] =>
     return link && link.getClientRects().length > 0 ? [link] : [];
   });
 
-/** How the menus of ElementsKit behave. Their items are the list items that have a panel. */
+/** The dialect of ElementsKit's menus. Their items are the list items that have a panel. */
 function dialectOf(host: HTMLElement, mode: Mode, isRow: boolean): Dialect {
   const { isNarrow, byClick } = mode;
   const itemOf = (element: Element): HTMLElement | null => itemAround(host, element);

@@ -1,18 +1,18 @@
-/** Items with a panel. */
+/** The selector of items with a panel. */
 export const PARENT = '.elementskit-dropdown-has';
 
-/** Our button beside a link that leads elsewhere. */
+/** The class of our button beside a link that leads elsewhere. */
 export const OPENER = 'storefront-menu-opener';
 
-/** The arrow in a link. */
+/** The selector of the arrow in a link. */
 export const INDICATOR = '.elementskit-submenu-indicator, .ekit-submenu-indicator-icon';
 
-/** Menus whose widget has started, and those that still rest. */
+/** The selector of menus, whether their widgets have started or still rest. */
 const HOST =
   ':is([data-widget~=elementskit-menu], [data-widget~=vertical-menu], [data-widget_type^="ekit-nav-menu."], [data-widget_type^="ekit-vertical-menu."])';
 const PANEL = ':scope > .elementskit-dropdown, :scope > .elementskit-megamenu-panel';
 
-/** Is the element part of this menu, and not of one in its panels? */
+/** Is the element part of this menu, and not of another menu in its panels? */
 export const isIn = (host: Element, element: Element): boolean =>
   host.contains(element) && (element.parentElement?.closest(HOST) ?? host) === host;
 
@@ -26,7 +26,7 @@ export const linkOf = (item: Element): HTMLElement | null => item.querySelector<
 /** The panel of an item. */
 export const panelOf = (item: Element): HTMLElement | null => item.querySelector<HTMLElement>(PANEL);
 
-/** The item of this menu that an element is in, or is. */
+/** The innermost item of this menu that contains the element, or is it. */
 export function itemAround(host: Element, element: Element | null): HTMLElement | null {
   const item = element?.closest<HTMLElement>(PARENT) ?? null;
   if (!item || !host.contains(item)) return null;
@@ -39,6 +39,6 @@ export const isNested = (item: Element): boolean => item.parentElement?.closest(
 /** The text of a link, without its arrow. */
 export const nameOf = (link: Element): string => link.textContent?.trim().replace(/\s+/g, ' ') ?? '';
 
-/** Placeholders for content that is fetched. */
+/** The placeholders in a panel for content that is fetched. */
 export const placeholdersOf = (panel: Element): HTMLElement[] =>
   [...panel.querySelectorAll<HTMLElement>('.megamenu-ajax-load[data-id]')].filter(({ dataset }) => dataset.id);

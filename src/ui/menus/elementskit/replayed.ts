@@ -4,8 +4,8 @@ const HOSTS = '[data-widget~=elementskit-menu],[data-widget~=vertical-menu],[dat
 const LINK = ':is(.elementskit-navbar-nav,.ekit-vertical-navbar-nav) a,.storefront-menu-opener>button';
 
 /**
- * The menus in which a press on an item's link may open its panel: on a link that is a button, and by finger, because the
- * first tap opens.
+ * The menu in which a press on an item's link may open its panel: if the link is a button, or was tapped by finger,
+ * because the first tap opens. Empty for other presses.
  */
 function menusFor(target: Element, { pointerType }: Event & { pointerType?: string }): Element[] {
   const link = target.closest('a');

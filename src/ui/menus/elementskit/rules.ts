@@ -2,9 +2,9 @@
 export interface Mode {
   /** Is the window at or below the menu's breakpoint? */
   isNarrow: boolean;
-  /** Above the breakpoint: a press on the link opens. Else the mouse does. */
+  /** Above the breakpoint: does a press on the link open, not the mouse? */
   byClick: boolean;
-  /** At or below the breakpoint: only a press on the arrow opens, and the link is followed. */
+  /** At or below the breakpoint: does only a press on the arrow open, so that the link is followed? */
   onIcon: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Press {
   isTouch: boolean;
 }
 
-/** Does a press open or close the panel? Else the browser follows the link. */
+/** Does a press open or close the panel? Otherwise the browser follows the link. */
 export function toggles({ isNarrow, byClick, onIcon }: Mode, press: Press): boolean {
   if (press.onIcon || !press.leads) return true;
   if (isNarrow) return !onIcon;

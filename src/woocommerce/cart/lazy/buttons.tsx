@@ -28,7 +28,7 @@ export function cartUrl(): string | null {
 /** Does the shop redirect to the cart after each add? */
 export const goesToCart = (): boolean => params()?.cart_redirect_after_add === 'yes';
 
-/** The view-cart link for a button; null on the cart page, and if the button has one. */
+/** The view-cart link for a button; null on the cart page, and if the button already has such a link. */
 export function viewCartFor(button: Element): ViewCart | null {
   const href = cartUrl();
   if (!href || isYes(params()?.is_cart) || button.parentElement?.querySelector('.added_to_cart')) return null;
@@ -106,7 +106,7 @@ export function showAdded(button: Element): void {
   if (link) show(shown.map((one) => (one.button === button ? { ...one, link } : one)));
 }
 
-/** Makes the page at least this high, so that it can scroll far enough to keep a pressed button in place. */
+/** Makes the page at least `height` pixels high, so that it can scroll far enough to keep a pressed button in place. */
 export function showRoom(height: number): void {
   room = height;
   show(shown);

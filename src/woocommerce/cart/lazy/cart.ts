@@ -1,4 +1,4 @@
-/** The root of the chunk that `loadCart` loads; code that comes with the page imports only its types. */
+/** The entry of the chunk that `loadCart` loads. Other chunks import only types from it. */
 import { isElement, isHtmlElement } from '../../../core/dom/nodes';
 import { isRecord } from '../../../core/settings/settings';
 import { announce } from '../../../page/base/announce';
@@ -79,7 +79,8 @@ export async function leaveFor(address: string): Promise<boolean> {
 }
 
 /**
- * Adds to the cart and emits WooCommerce's events; `keepReacting` shows the item. Passes on errors of veto listeners.
+ * Adds to the cart and emits WooCommerce's events; `keepReacting` shows the item.
+ * @throws errors of listeners that may veto the request
  */
 export async function addToCart(request: AddRequest): Promise<AddResult> {
   const { button, data } = request;
@@ -156,7 +157,7 @@ export const showCartChange: CartReaction = (change, fragments, argument) => {
     emitCartEvent('wc_fragments_loaded');
     return hasNotices;
   };
-  // So that a second press at the same point hits the same button.
+  // Keeps the button's place, so that a second press at the same point hits the same button.
   const hasNotices = keepPlace(() => (button?.isConnected ? button : null), show, showRoom);
   const message = button?.dataset.success_message;
   // Notices are alerts, which screen readers announce themselves.

@@ -1,4 +1,4 @@
-/** The data to post, by field name. Names with `[]` have lists; plugins may change keys. */
+/** The data to post, by field name; names with `[]` have lists. Plugins may add and change entries. */
 export type CartData = Record<string, unknown>;
 
 /** One field of a post. */

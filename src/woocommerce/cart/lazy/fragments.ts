@@ -67,7 +67,7 @@ function jQueryMatches(selector: string): Element[] {
   }
 }
 
-/** Keys are jQuery selectors, for example with `:first`, which the browser rejects. */
+/** The elements that a key selects. Keys are jQuery selectors, e.g. with `:first`, which the browser rejects. */
 function elementsOf(key: string): Element[] {
   try {
     return [...document.querySelectorAll(key)];
@@ -89,8 +89,8 @@ function replace(old: Element, html: string, isStored: boolean): HTMLScriptEleme
 }
 
 /**
- * Replaces the elements that each key selects by its HTML; skips invalid keys. Scripts in it run once per key, however
- * many elements it selects. `isStored`: the HTML is cleaned first, and its scripts do not run again.
+ * Replaces the elements that each key selects by the key's HTML; skips invalid keys. Scripts in the HTML run once for
+ * each key, however many elements it selects. `isStored`: the HTML is cleaned first, which removes its scripts.
  */
 export function replaceFragments(fragments: Readonly<Record<string, unknown>>, isStored = false): void {
   for (const [key, html] of Object.entries(fragments)) {

@@ -12,7 +12,7 @@ function pressByKey(event: PageEvent, selector: string): void {
   const { key, repeat } = event as Event as KeyboardEvent;
   if (event.defaultPrevented || (key !== ' ' && key !== 'Enter')) return;
   const element = elementOf(event, selector);
-  // As WooCommerce from 10 on, whatever the link's role. The browser itself clicks buttons.
+  // Space presses links, whatever their role, as in WooCommerce from 10 on. The browser itself clicks buttons.
   const isSpace = key === ' ' && element?.matches('a');
   if (isSpace || (element && key === 'Enter' && repeat)) event.preventDefault();
   if (isSpace && !repeat) element?.click();
@@ -20,10 +20,10 @@ function pressByKey(event: PageEvent, selector: string): void {
 
 /** The callbacks of `watchPresses`. */
 export interface PressHandlers {
-  /** A press; not called for clicks that open a new tab or window. */
+  /** Called for a press, but not for clicks that open a new tab or window. */
   onPress(element: HTMLElement, event: PageEvent): void;
   onApproach(): void;
-  /** The page has come back from the back/forward cache, still with its busy state. */
+  /** Called when the page has come back from the back/forward cache, still with its busy state. */
   onRestore(): void;
 }
 

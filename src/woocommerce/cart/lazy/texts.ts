@@ -1,6 +1,6 @@
 import { phrase, settingsSchema } from '../../../core/settings/settings';
 
-/** Their name in the site's `texts`. */
+/** The name of these texts in the site's `texts`. */
 export const part = 'cart';
 
 /** The cart's texts outside widgets. */
