@@ -1,4 +1,7 @@
-/** Called by what `settingDocs.ts` makes of schemas; apart from it, because the build's configuration imports no sources. */
+/**
+ * Called by the code that `settingDocs.ts` inserts into schemas. A separate file, because the build's configuration
+ * imports `settingDocs.ts` and must not import sources.
+ */
 import { describeSetting, type KeyedSetting, type Setting } from '../src/core/settings/schema';
 
 type AnySetting = Setting<unknown> | KeyedSetting<unknown>;

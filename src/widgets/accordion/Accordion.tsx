@@ -31,7 +31,7 @@ function Accordion({ host, settings }: Props): ReactNode {
   }, [shown]);
 
   const items: BindItem[] = [[host, { on }]];
-  // Older versions of Elementor give it the role of a tablist.
+  // Older versions of Elementor give the root the role of a tablist.
   if (root) items.push([root, { attrs: { role: null } }]);
   for (const [at, { titles, body, link }] of panels.entries()) {
     const state = states[at];

@@ -12,6 +12,7 @@ export const hold = {
   selector: TITLES,
 } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['accordion', 'toggle'];
 
 /** Elementor's accordion and toggle. */
@@ -25,7 +26,8 @@ export const elementor = {
     { type: 'keydown', selector: TITLES, keys: KEYS },
     { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'accordion', HOSTS.join(), itemsOf) },
   ],
-  // The first item of an accordion is open from the start. Only in hosts: in the editor another item may be.
+  // The first item of an accordion is open from the start. The rule applies to hosts only, because in the editor
+  // another item may be open.
   critical:
     '[data-widget~=accordion] .elementor-accordion>.elementor-accordion-item:first-child>.elementor-tab-content{display:block}',
 } satisfies WidgetManifest;

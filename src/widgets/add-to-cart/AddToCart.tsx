@@ -22,7 +22,10 @@ const loadAddForm = loadOnce(async () => (await Promise.all([import('./addForm')
 const textOf = ([name, value]: [string, FormDataEntryValue]): string =>
   `${name}=${value instanceof File ? [value.name, value.size, value.lastModified] : value}`;
 
-/** Adds to the cart without leaving the page where page or setting ask for it; otherwise guards the native submit. */
+/**
+ * Adds to the cart without leaving the page where the page or the setting asks for it; otherwise guards the native
+ * submit.
+ */
 export function AddToCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const form = formOf(host);
   const { current: state } = useRef<State>({ adding: new Set(), isNativeNext: false });
@@ -51,7 +54,7 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
     };
   }, [host, state]);
 
-  // Last, because a theme's script may add by itself: then it has prevented the event.
+  // These listeners run last, because a theme's script that adds by itself has then prevented the event.
   const latest = useRef({ onSubmit: (_event: PageEvent) => {}, onClick: (_event: PageEvent) => {} });
   useLayoutEffect(() => {
     if (!form) return undefined;

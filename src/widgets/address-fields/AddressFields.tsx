@@ -24,7 +24,7 @@ function AddressFields({ host, settings }: Props): ReactNode {
 /** The country that is shown now. */
 interface Shown {
   country: string;
-  /** Was the state field replaced or filled anew? */
+  /** Was the state field replaced or filled again? */
   isRebuilt: boolean;
   emits: boolean;
 }

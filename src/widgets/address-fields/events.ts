@@ -12,7 +12,7 @@ function emitOwn(send: () => void): void {
   depth -= 1;
 }
 
-/** Is the event that is being dispatched one of ours? */
+/** Is this module dispatching an event now? */
 export const isEmitting = (): boolean => depth > 0;
 
 /** Does WooCommerce's country script run on the page? */
@@ -28,7 +28,7 @@ export function emitReady(): void {
   if (!isLegacyAlive()) emitOwn(() => emit(document.body, 'wc_address_i18n_ready'));
 }
 
-/** Announces a group's new country. `rebuilt`: the state field, if it was replaced or filled anew. */
+/** Announces a group's new country. `rebuilt`: the state field, if it was replaced or filled again. */
 export function emitCountry(country: string, group: Element, rebuilt: Element | null): void {
   if (isTag(rebuilt, 'select')) emitOwn(() => emit(rebuilt, 'change'));
   if (rebuilt) emitOwn(() => emit(document.body, 'country_to_state_changed', country, asArgument(group)));

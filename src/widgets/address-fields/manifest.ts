@@ -6,7 +6,10 @@ export const scripts = ['wc-country-select', 'wc-address-i18n'];
 const GROUPS =
   ':is(.woocommerce-billing-fields, .woocommerce-shipping-fields, .woocommerce-address-fields, .woocommerce-shipping-calculator)';
 
-/** The shipping calculator is closed at first. Other addresses get their searchable lists and the marks of their country at once. */
+/**
+ * Why an address cannot wait: it needs searchable lists and the marks of its country. A shipping calculator that is
+ * closed can wait.
+ */
 const addressOf = (group: Element): string | undefined =>
   group.matches('.woocommerce-shipping-calculator') &&
   !group.querySelector('.country_to_state')?.getClientRects().length

@@ -15,7 +15,7 @@ export interface AddressRow {
   element: HTMLElement;
 }
 
-/** The country fields; the same selector that WooCommerce's scripts delegate to. */
+/** The country fields, by the selector to which WooCommerce's scripts delegate. */
 export const COUNTRY = 'select.country_to_state, input.country_to_state';
 
 /** The state field of a group. Other scripts find it by the same ids, and may replace it. */

@@ -34,8 +34,8 @@ function language(params: Record<string, unknown>): Record<string, (typed: Typed
 }
 
 /**
- * Makes the lists of countries and states searchable if the page has the plugin `selectWoo`, as WooCommerce's country script
- * does, unless that script runs. Returns a function that undoes it.
+ * Makes the lists of countries and states searchable if the page has the plugin `selectWoo`, as WooCommerce's country
+ * script does, unless that script runs. Returns a function that undoes it.
  */
 export function makeSearchable(group: HTMLElement): () => void {
   const dressed = new Set<HTMLSelectElement>();

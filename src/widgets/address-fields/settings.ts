@@ -13,7 +13,10 @@ export const settings = settingsSchema({
   optionalText: phrase('optional'),
   /** Rows with `jwb-field-required` or `jwb-field-optional` keep that mark in every country. */
   modifyField: flag(false),
-  /** How long after a change of country those marks are restored, in case another script has removed them. */
+  /**
+   * How long after a change of country the marks of `modifyField` are restored, in case another script has removed
+   * them.
+   */
   modifyDelay: number(500, {
     min: 0,
     max: 60_000,

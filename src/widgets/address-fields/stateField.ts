@@ -64,8 +64,8 @@ function destroySelect2(field: Element): void {
 }
 
 /**
- * Replaces a group's state field with one of another kind but the same id and name; `restore` undoes it. Remembers the state
- * that was entered for each country.
+ * Replaces a group's state field with one of another kind but the same id and name; `restore` undoes it. Remembers the
+ * state that was entered for each country.
  */
 export class StateSlot {
   private server: StateField | null;
@@ -88,7 +88,7 @@ export class StateSlot {
     return now;
   }
 
-  /** Shows the field that `country` asks for. Returns whether it was replaced or filled anew. */
+  /** Shows the field that `country` asks for. Returns whether it was replaced or filled again. */
   show(country: string, states: States, emptyText: string): boolean {
     const { field } = this;
     if (!field) return false;
@@ -125,7 +125,10 @@ export class StateSlot {
     return true;
   }
 
-  /** Empties a hidden field by its attribute, which is its value: a state that nobody sees must not be sent. */
+  /**
+   * Empties a hidden field, because a state that nobody sees must not be sent. The attribute of a hidden field is its
+   * value.
+   */
   private clear(): void {
     const { field } = this;
     if (field?.value) override(field, VALUE, this, '');

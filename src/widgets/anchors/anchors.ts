@@ -16,7 +16,10 @@ const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as cons
 
 let hasArrived = false;
 
-/** Does the browser follow these links without us, so that the address gets the hash? Until Elementor 3.25, a script did it all. */
+/**
+ * Does the browser follow these links itself, which puts the hash into the address? Before Elementor 3.25, a script
+ * scrolled instead.
+ */
 function keepsAddress(): boolean {
   const [major = 0, minor = 0] = String(pageGlobal('elementorFrontendConfig')?.version ?? '')
     .split('.')
@@ -77,7 +80,7 @@ function arrive(host: HTMLElement, renew: () => void): (() => void) | undefined 
     if (place) scrollTo(place, 'instant');
   };
   const onLoad = (): void => {
-    // In a task of its own, because the browser scrolls once more after `load`.
+    // In a separate task, because the browser scrolls once more after `load`.
     timer = window.setTimeout(() => {
       settle();
       signal.addEventListener('abort', correct(settle));
@@ -108,7 +111,7 @@ function startAnchors(host: HTMLElement): () => void {
     focusOn(place, { preventScroll: true });
     const go = (): void => scrollTo(place, reducesMotion() ? 'instant' : 'smooth');
     go();
-    // After a press that was held, they may start only now.
+    // After a press that was held, sticky elements may start only now.
     stopCorrecting();
     stopCorrecting = correct(go);
   };

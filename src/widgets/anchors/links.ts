@@ -1,4 +1,4 @@
-/** Links to places of the page; part of the manifest, too. */
+/** Links to places of the page. The manifest also uses this file. */
 
 const SIMPLE = /^#[A-Za-z_][\w-]*$/;
 

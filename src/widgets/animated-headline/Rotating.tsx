@@ -77,7 +77,7 @@ function useTurns(rotation: Rotation, plays: boolean): Turn {
     const timer = window.setTimeout(() => setTurn(next[0]), next[1]);
     return () => clearTimeout(timer);
   }, [turn, rotation, plays]);
-  // Never stop in the middle of a word.
+  // A pause must not leave a word half shown.
   useLayoutEffect(() => {
     if (!plays) setTurn((now) => (now.phase === 'shown' ? now : atRest(now)));
   }, [plays]);

@@ -1,5 +1,6 @@
 import type { WidgetManifest } from '../../core/types';
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['animated-headline'];
 
 /** Headlines whose words rotate, or with a highlighted word. */

@@ -82,7 +82,7 @@ export function nextTurn(turn: Turn, rotation: Rotation): [turn: Turn, after: nu
   return [{ at: next, before: turn.at, phase: 'shown', letters: 0 }, delay];
 }
 
-/** The same word, at rest. */
+/** The state in which the word of a turn is at rest. */
 export const atRest = ({ at }: Turn): Turn => ({ ...FIRST, at });
 
 /** Scripts whose letters join and change shape when separated. */
@@ -112,7 +112,7 @@ export const MARKERS = [
 const UNDERLINE = 'M8 140C130 131 340 130 492 137';
 const RISING = 'M12 142C160 98 330 48 488 10';
 
-/** Their paths, in a box of 500 by 150 that is stretched over the word. */
+/** The paths of each mark, in a box of 500 by 150 that is stretched over the word. */
 export const LINES: Record<(typeof MARKERS)[number], readonly string[]> = {
   circle: ['M262 9C112 7 9 38 9 76c0 38 104 66 241 66s241-28 241-66C491 38 396 5 226 11'],
   curly: ['M4 140q20-18 41 0t41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0 41 0'],

@@ -21,7 +21,7 @@ export const settings = settingsSchema({
   loop: flag(false),
   /** The label of the pause button. */
   pauseText: phrase('Pause the headline'),
-  /** The label of the same button while the headline is paused. */
+  /** The label of the play button, which shows while the headline is paused. */
   playText: phrase('Play the headline'),
 });
 

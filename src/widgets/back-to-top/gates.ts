@@ -1,7 +1,7 @@
 import type { Gate } from '../../core/types';
 
 /**
- * ElementsKit's handlers. The scroll handler is one for all buttons, so it is skipped unless a button has
+ * ElementsKit's handlers. One scroll handler serves all buttons, so it is skipped unless a button has
  * `data-widget="none"`.
  */
 export const gates = (): readonly Gate[] => [

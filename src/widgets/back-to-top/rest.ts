@@ -8,14 +8,14 @@ import { buttonOf, hasName, isPast } from './markup';
 /** Is the button hidden until the page is scrolled? */
 const hides = (host: Element): boolean => isYes(settingsAtRest('back-to-top', host).show_scroll);
 
-/** What the button shows by itself. */
+/** Why the button cannot wait for the visitor; undefined if it can. */
 export function reason(host: Element): string | undefined {
   const { style, show_after: after = 400, offset_top: top = 0 } = settingsAtRest('back-to-top', host);
   if (hides(host)) return isPast(window.scrollY, Number(after), Number(top)) ? 'the page is scrolled' : undefined;
   return style === 'progress_indicator' ? 'a ring' : undefined;
 }
 
-/** Hides the button as the widget does at the top of the page, and makes it one. */
+/** Hides the button as the widget does at the top of the page, and gives it the role of a button. */
 export function prepare(host: Element, changes: Changes): void {
   if (!isHtmlElement(host)) return;
   const button = buttonOf(host);

@@ -2,7 +2,7 @@ import { choice, color, flag, number, phrase, settingsSchema } from '../../core/
 
 const STYLES = ['icon_only', 'text_only', 'progress_indicator'] as const;
 
-/** Settings of `back-to-top`; ElementsKit prints them on the same element. */
+/** Settings of `back-to-top`; ElementsKit prints them on the host. */
 export const settings = settingsSchema({
   /** How far below the top of the page the button leads. */
   offset_top: number(0, { min: 0, max: 1_000_000, unit: 'px' }),

@@ -8,8 +8,9 @@
  * | `running` | on screen                      | after its time | run             |
  * | `ended`   | on screen, at its last image   | never          | run             |
  *
- * The button shows the visitor's choice, not the phase: scrolling away does not change it. Once a slideshow is finished,
- * at its last image and without a zoom, the button always offers to play, which starts over from the first image.
+ * The button shows the visitor's choice, not the phase: scrolling away does not change it. Once a slideshow is
+ * finished, at its last image and without a zoom, the button always offers to play, which starts over from the first
+ * image.
  */
 
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
@@ -29,8 +30,8 @@ import { type SlideshowSettings, type settings as schema, settings } from './set
 import './slideshow.css';
 
 /**
- * The layer that Elementor's own script has built. It keeps that one, and builds no other once `driven` has changed its
- * settings.
+ * The layer that Elementor's own script has built. The script keeps this layer, and builds no other once `driven` has
+ * changed its settings.
  */
 const theirLayer = (host: Element): Element | null =>
   host.querySelector(':scope > .elementor-background-slideshow:not([data-storefront-own])');

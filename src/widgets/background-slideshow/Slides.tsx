@@ -9,7 +9,7 @@ interface SlidesProps {
   /** The index of the slide that leaves; -1 at the start. */
   before: number;
   transition: Transition;
-  /** Of a change, in milliseconds. */
+  /** How long a change takes, in milliseconds. */
   duration: number;
   isLazy: boolean;
   zoom: 'in' | 'out' | null;

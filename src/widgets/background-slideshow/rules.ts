@@ -14,7 +14,7 @@ export interface Picture {
 
 const SAFE = /^(https?:|data:image\/)/i;
 
-/** Is it an image with an http or `data:image/` address? */
+/** Is the item an image with an http or `data:image/` address? */
 export function isPicture(item: unknown): item is Picture {
   if (!isRecord(item) || !isText(item.url) || item.url.trim() === '') return false;
   return SAFE.test(parseUrl(item.url.trim())?.href ?? '');

@@ -32,7 +32,7 @@ export const settings = settingsSchema({
   background_slideshow_ken_burns_zoom_direction: choice(['in', 'out'], 'in'),
   /** The label of the pause button. */
   pauseText: phrase('Pause the background'),
-  /** The label of the same button while the slideshow is paused. */
+  /** The label of the play button, which shows while the slideshow is paused. */
   playText: phrase('Play the background'),
 });
 

@@ -19,7 +19,7 @@ export function HostedVideo({ video, ...props }: VideoProps & { video: HTMLVideo
   useLayoutEffect(() => {
     if (!address) return;
     if (!plays || isOver) {
-      // Also keeps `autoplay` from starting it after loading.
+      // Also keeps `autoplay` from starting the video after loading.
       video.pause();
       return;
     }

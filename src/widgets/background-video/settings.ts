@@ -41,7 +41,7 @@ export const settings = settingsSchema({
   title: phrase('Background video'),
   /** The label of the pause button. */
   pauseText: phrase('Pause the background video'),
-  /** The label of the same button while the video is paused. */
+  /** The label of the play button, which shows while the video is paused. */
   playText: phrase('Play the background video'),
 });
 

@@ -2,7 +2,7 @@
 import type { Changes } from '../../core/dom/changes';
 import { siteConfig, siteSettings } from '../../core/settings/siteConfig';
 
-/** What the site says of an empty cart. */
+/** The site's message about an empty cart. */
 function emptyMessage(host: Element): string {
   const text =
     siteSettings('cart-fragments', host).emptyMessage ?? siteConfig().texts?.['cart-fragments']?.emptyMessage;

@@ -1,8 +1,11 @@
-/** What the page knows of the cart without asking the shop; part of the loader. */
+/** Tells from the page alone whether there may be a cart, without asking the shop; part of the loader. */
 import { siteGlobal } from '../../core/settings/siteGlobals';
 import { readStored } from '../../page/storage/storage';
 
-/** Has the shop set one of the cookies that come with a cart? Without the library for cookies, which the loader does not need. */
+/**
+ * Has the shop set one of the cookies that come with a cart? Reads them without the library for cookies, to keep the
+ * loader small.
+ */
 function hasCartCookie(): boolean {
   try {
     return /(^|; )woocommerce_(items_in_cart=[1-9]|cart_hash=[^;])/.test(document.cookie);

@@ -13,7 +13,7 @@ import { keepShown, readCart } from './stored';
 
 export { sharePage } from '../../core/dom/html';
 
-/** The cart that is shown, by its hash. */
+/** The hash of the cart that is shown. */
 let shown: string | undefined;
 
 /** When the service was started, in milliseconds since the page was opened. */
@@ -22,7 +22,10 @@ let startedAt: number | undefined;
 /** After this time an answer does not come any more, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** The cart has changed since, did not come, or the page has more to show than fragments. */
+/**
+ * Why the widget must start: the cart has changed since it was shown, no answer came, or the page shows more than
+ * fragments.
+ */
 export function reason(): string | undefined {
   if (!mayHaveCart()) return undefined;
   if (document.querySelector('.hide_cart_widget_if_empty')) return 'a cart';

@@ -20,12 +20,12 @@ export function storeCart({ fragmentsKey, hashKey }: FragmentParams, fragments: 
 interface Refresher {
   /** Calls in the same task send one request; a call during a request sends another one after it. */
   refresh(): void;
-  /** Drops the answer to a running request, because a newer cart has arrived. Returns whether one was running. */
+  /** Drops the answer to a running request, because a newer cart has arrived. Returns whether a request was running. */
   outdate(): boolean;
   stop(): void;
 }
 
-/** How answers are read and shown; loaded with the first of them. */
+/** Loads the code that reads and shows answers; called when an answer is there. */
 export type LoadFragments = () => Promise<
   Pick<typeof import('../../woocommerce/cart/lazy/fragments'), 'readFragments' | 'replaceFragments'>
 >;
@@ -146,7 +146,7 @@ export function createService(load: LoadFragments, onChange: () => void): Fragme
       const isWhole = isRecord(fragments) && fragments[MINI_CART];
       if (params && isWhole && typeof hash === 'string') storeCart(params, fragments, hash);
       onChange();
-      // Other scripts send events without the mini cart: then a dropped request is repeated, and a blank mini cart
+      // Other scripts send events without the mini cart: then a dropped request is repeated, and a blank mini cart is
       // filled.
       if (params && !isWhole && (wasAsking || isBlank())) refresher.refresh();
     },

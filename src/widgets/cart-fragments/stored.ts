@@ -12,7 +12,7 @@ export const MINI_CART = 'div.widget_shopping_cart_content';
 /** The key of the time at which the cart was stored. */
 export const CREATED = 'wc_cart_created';
 
-/** On the window, because what runs at rest is in a file of its own. */
+/** On the window, because the code that runs at rest is in another file. */
 const page = globalThis as { storefrontWidgetsCart?: string };
 
 /** Remembers the cart that the page shows at rest, by its hash; undefined for none. */
@@ -20,7 +20,7 @@ export function keepShown(hash: string | undefined): void {
   page.storefrontWidgetsCart = hash;
 }
 
-/** The cart that the page shows at rest; answers once. */
+/** Returns the hash of the cart that the page shows at rest, and forgets it. */
 export function takeShown(): string | undefined {
   const hash = page.storefrontWidgetsCart;
   delete page.storefrontWidgetsCart;

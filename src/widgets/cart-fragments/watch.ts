@@ -56,7 +56,7 @@ export function watchFragments(onChange: (isNone: boolean) => void): () => void 
     }),
   ];
 
-  // Opening the storage and listening to it are slow, so each runs in a task of its own.
+  // Opening the storage and listening to it are slow, so each runs in a separate task.
   const timers = [
     setTimeout(() => {
       // WooCommerce's script starts in a later ready callback, and cannot be detected before.

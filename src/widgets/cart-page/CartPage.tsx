@@ -16,9 +16,9 @@ import { type settings as schema, settings } from './settings';
 import './cart-page.css';
 
 /**
- * An event goes one way: `listeners.ts` chooses an action (quantities: after `autosave.ts`), `actions.ts` says what it does,
- * `queue.ts` runs one after another, `shop.ts` sends it, `answer.ts` reads the answer and replaces the page's cart. Then
- * `onReplaced` enters unsaved values again, which may start the next save.
+ * An event goes one way: `listeners.ts` chooses an action (quantities: after `autosave.ts`), `actions.ts` says what it
+ * does, `queue.ts` runs one after another, `shop.ts` sends it, `answer.ts` reads the answer and replaces the page's
+ * cart. Then `onReplaced` enters unsaved values again, which may start the next save.
  */
 function startCart(cart: CartState): () => void {
   const queue = createQueue(

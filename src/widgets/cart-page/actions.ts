@@ -155,8 +155,8 @@ export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action =>
 });
 
 /**
- * Focuses the field first, because screen readers read the error only if it appears while the field has the focus. Where the
- * visitor has left the cart meanwhile, the focus stays.
+ * Focuses the field first, because screen readers read the error only if it appears while the field has the focus.
+ * Where the visitor has left the cart meanwhile, the focus stays.
  */
 function readCouponError(cart: CartState, text: string, code: string): void {
   const field = couponField();

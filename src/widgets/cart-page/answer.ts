@@ -60,7 +60,7 @@ export function readCart(html: string): CartAnswer {
 /** Totals, and the scripts to run once they are shown. */
 export interface Totals {
   totals: readonly HTMLElement[];
-  /** Only of an answer that consists of totals: the shop's script drops those of a whole page. */
+  /** Missing for a whole page, because the shop's script drops the scripts of a page. */
   scripts?: readonly HTMLScriptElement[];
 }
 
@@ -75,7 +75,7 @@ export function readTotals(html: string): Totals {
 /** An answer that consists of notices. */
 export interface NoticesAnswer {
   notices: HTMLElement[];
-  /** Run once the notices are shown; those beside them, too. */
+  /** The scripts to run once the notices are shown, including those beside them. */
   scripts: HTMLScriptElement[];
   isError: boolean;
   /** False for unknown markup, which may be a theme's notice or the output of a PHP error. */
@@ -135,7 +135,7 @@ export function paramsIn(root: ParentNode): Record<string, unknown> {
 export const nonceIn = (root: ParentNode, name: string): string | undefined =>
   root.querySelector<HTMLInputElement>(`:is(${FORM}, ${CALCULATOR}) input[name="${CSS.escape(name)}"]`)?.value;
 
-/** The notices inserted by us, because notices in a theme's own markup cannot be found by class. */
+/** The notices that this module has inserted, because notices in a theme's own markup cannot be found by class. */
 const inserted = new Set<HTMLElement>();
 
 const keepCartInPlace = <T>(change: () => T): T => keepPlace(() => document.querySelector(FORM), change);
@@ -222,8 +222,8 @@ function replaceAll(answer: CartAnswer, keepsNotices: boolean, onReplaced: () =>
 }
 
 /**
- * Replaces form, totals and notices; the cart keeps its place on the screen. Returns the new notices, or undefined if the
- * page is reloaded instead.
+ * Replaces form, totals and notices; the cart keeps its place on the screen. Returns the new notices, or undefined if
+ * the page is reloaded instead.
  */
 export function replaceCart(
   answer: CartAnswer,

@@ -5,7 +5,7 @@ import { withJQuery } from '../../core/jquery/jquery';
 import { readStored } from '../../page/storage/storage';
 import { ASKING, type Control, FORM, isChanged, QUANTITY, SHIPPING, STALE, UNSAVED } from './markup';
 
-/** What the shop does not know of the page, or the page of the shop. */
+/** Why the cart cannot wait: the shop has not saved a change, or the page may show an old cart. */
 export function changeOf(host: Element): string | undefined {
   if (host.hasAttribute(STALE)) return 'another cart';
   if (readStored('session', UNSAVED)) return 'unsaved quantities';
@@ -14,7 +14,9 @@ export function changeOf(host: Element): string | undefined {
     : undefined;
 }
 
-/** Disables the update button until something has changed, as the widget does, and notes when the cart may have changed. */
+/**
+ * Disables the update button until something has changed, as the widget does, and notes when the cart may have changed.
+ */
 export function prepareCart(host: Element, changes: Changes): void {
   const buttons = host.querySelectorAll(`${FORM} [name=update_cart]`);
   for (const button of buttons) changes.attribute(button, 'disabled', '');

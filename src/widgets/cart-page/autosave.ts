@@ -20,7 +20,7 @@ import type { CartQueue } from './queue';
  */
 export interface Autosave {
   isScheduled(): boolean;
-  /** Starts the countdown anew. */
+  /** Restarts the countdown. */
   schedule(): void;
   /** Saves the form that was used last. Resolves to whether the shop has answered. */
   save(): Promise<boolean>;
@@ -28,7 +28,7 @@ export interface Autosave {
   saveChanges(): Promise<boolean>;
   /** Saves what is scheduled without waiting for the shop's answer, because the page is being left. */
   saveBeforeLeaving(): Promise<void>;
-  /** Adopts quantities that were changed before the start, or on the page before. */
+  /** Adopts quantities that were changed before the start, or on the previous page. */
   start(): void;
   /** Saves or refreshes if the last action failed. */
   catchUp(): Promise<void>;

@@ -153,7 +153,7 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
   const onKeydown = (event: PageEvent): void => {
     const target = targetOf(event);
     if (!target || event.defaultPrevented) return;
-    // One that was held before the start: no `keypress` follows.
+    // No `keypress` follows a key that was held before the start.
     if (keyOf(event) === 'Enter' && !event.isTrusted) onKeypress(event);
     if (keyOf(event) !== ' ') return;
     if (!target.matches(PRESSED_BY_SPACE)) return;
@@ -218,8 +218,8 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
 }
 
 /**
- * Returns a function that removes the coupon's error, but not while a mouse button is down: the page would move, and the
- * pressed element would get no click.
+ * Returns a function that removes the coupon's error, but not while a mouse button is down: the page would move, and
+ * the pressed element would get no click.
  */
 function couponErrorDropper(cart: CartState, signal: AbortSignal): () => void {
   let isDown = false;

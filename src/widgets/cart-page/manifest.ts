@@ -18,7 +18,7 @@ export const early = {
   prepare: prepareCart,
   priority: 6,
   replay: [
-    // The calculator's link leads nowhere, and a second click on another one would change the cart twice.
+    // The calculator's link leads nowhere, and a second click on another of these links would change the cart twice.
     { type: 'click', selector: LINKS },
     { type: 'keydown', selector: LINKS, keys: [' '] },
     // The form's first button may be disabled.

@@ -15,10 +15,10 @@ export const SHIPPING = 'select.shipping_method, input[name^=shipping_method]';
 /** The quantity field of a line, by WooCommerce's class or, in a theme's own markup, by its name. */
 export const QUANTITY = ':is(select, input:not([type=hidden])):is(.qty[name], [name$="[qty]"])';
 
-/** Where quantities are stored that the page before has not saved. */
+/** The storage key of the quantities that the previous page has not saved. */
 export const UNSAVED = 'storefront-widgets-unsaved-quantities';
 
-/** Marks the host when the shop's cart may be another one than the page's. */
+/** Marks the host when the shop's cart may differ from the page's. */
 export const STALE = 'data-storefront-stale';
 
 /** The public events that ask for the shop's current cart. */
@@ -157,7 +157,7 @@ const isRadio = (one: Element): one is HTMLInputElement => isTag(one, 'input') &
 
 const chosen = (): Choice[] => choices().filter((one) => !isRadio(one) || one.checked);
 
-/** Identified by index, because themes rename the fields of a second copy. */
+/** The package of a choice, by its index, because themes rename the fields of a second copy. */
 const packageOf = ({ name, dataset: { index } }: Choice): string => (index ? `shipping_method[${index}]` : name);
 
 /** Has the visitor changed the shipping method before the widget started? */

@@ -3,7 +3,7 @@ import { focusOn } from '../../page/focus/focus';
 import { block, OVERLAY } from '../../ui/dialogs/overlay/overlay';
 import { cartAreas, EMPTY, FORM } from './markup';
 
-/** Candidates for the focus, of which the first that can take it gets it. */
+/** Candidates for the focus, of which the first that can take the focus gets it. */
 export type FocusTargets = readonly (Element | null | undefined)[];
 
 /** The overlays over form and totals. They hold the focus and give it back. */
@@ -73,8 +73,8 @@ const kindOf = (element: Element): string =>
   element.localName + [...element.classList].map((name) => `.${CSS.escape(name)}`).join('');
 
 /**
- * Returns a function that restores the focus after a replacement: to the element with the same name, id or position among its
- * kind, else to one of `others`. Undefined if the focus is not in the cart.
+ * Returns a function that restores the focus after a replacement: to the element with the same name, id or position
+ * among its kind, else to one of `others`. Undefined if the focus is not in the cart.
  */
 function rememberFocus(): ((others: FocusTargets) => void) | undefined {
   const { activeElement: focused } = document;

@@ -9,12 +9,12 @@ import { createOverlays, type FocusTargets, type Overlays } from './overlays';
  *     perform → waiting → running → (gone)           the shop has answered, and the page shows the answer
  *                            └────→ failed → (gone)  the browser does it natively, else the page reverts it and shows a toast
  *
- * An action that is under way already is not performed again. Only refreshes differ: one that runs or has failed may have
- * read an older cart, so another one waits behind it.
+ * An action that is under way already is not performed again. Only refreshes differ: one that runs or has failed may
+ * have read an older cart, so another one waits behind it.
  */
 type Phase = 'waiting' | 'running' | 'failed';
 
-/** The module that calls the shop and shows its answers, a part on demand. */
+/** The module that calls the shop and shows its answers. It loads on demand. */
 export type Shop = typeof import('./shop');
 
 const loadShop = (): Promise<Shop> => import('./shop');
@@ -43,7 +43,7 @@ export interface Action {
   goNatively?(): boolean;
   /** Undoes on the page what could not be saved. Returns an action that then shows the shop's state. */
   revert?(): Action | undefined;
-  /** Without overlay and error message. */
+  /** Shows no overlay and no error message. */
   isQuiet?: boolean;
   /** Only reads the cart. */
   isRefresh?: boolean;
@@ -133,7 +133,7 @@ export function createQueue(message: () => string, beforeLeaving: () => Promise<
 const OUR_NAVIGATION = 15_000;
 const VISITORS_NAVIGATION = 3000;
 
-/** Knows whether the page is being left, by the browser's way of an action or by the visitor. */
+/** Watches whether the page is being left, by an action that the browser carries out or by the visitor. */
 function watchLeaving(overlays: Overlays) {
   let ourTimer = 0;
   let visitorsTimer = 0;

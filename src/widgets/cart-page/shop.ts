@@ -1,4 +1,4 @@
-/** Calls the shop. Only `queue.ts` loads this part, on demand; others import nothing but its types. */
+/** Calls the shop. Only `queue.ts` loads this file, on demand; others import nothing but its types. */
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { type Fields, fetchHtml, HttpError, MESSAGES, wcAjaxUrl } from '../../page/network/http';
 import {

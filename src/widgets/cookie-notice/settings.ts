@@ -13,7 +13,7 @@ const days: Setting<number | null> = {
 export const settings = settingsSchema({
   /** How long an accepted notice stays hidden; 0: until the browser closes. Default: as configured in the page. */
   days,
-  /** The name of a notice without one. */
+  /** The name for screen readers, if the notice has none. */
   label: phrase('Cookie notice'),
   /** The name of a close button without text. */
   closeLabel: phrase('Close'),

@@ -55,7 +55,8 @@ function useEnd({ host, timer, settings, end }: RunningProps, seconds: number): 
     if (isJet(timer)) emit(host, 'jetCountdownTimerExpire', host);
     const message = showsMessage(actions) ? messageOf(host)?.textContent?.trim() : '';
     if (wasRunning.current) announce([finishTitle, finishContent, message].filter(Boolean).join(' ') || over);
-    // Only if the visitor saw the time run out, because whoever writes a post could otherwise make it redirect at once.
+    // Only if the visitor saw the time run out, because whoever writes a post could otherwise make the page redirect at
+    // once.
     const target = wasRunning.current ? redirectOf(actions) : null;
     if (target !== null) redirect(target);
   }, [host, timer, end, isOver, actions, finishTitle, finishContent, over]);
@@ -127,7 +128,7 @@ function Countdown({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other settings do not change the end
   const end = useMemo(() => (isLeft ? null : endOf(host, settings)), [host, isLeft, dueTime, timezone, evergreen]);
   useParseError(end === null && !isLeft);
-  // How often it has begun again.
+  // How often the countdown has begun again.
   const rounds = useStore(onTick, () =>
     end === null || restart === 0 ? 0 : Math.max(0, Math.ceil((Date.now() - end) / (restart * 1000))),
   );

@@ -82,7 +82,7 @@ export function DrawnUnits({ timer, left, settings, spoken }: DrawnProps): React
   ));
 }
 
-/** Before a card flips, in milliseconds. */
+/** The pause before a card flips, in milliseconds. */
 const PAUSE = 50;
 
 const CARDS = [

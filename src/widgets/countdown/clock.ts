@@ -1,4 +1,4 @@
-/** In milliseconds. */
+/** How often listeners are called, in milliseconds. */
 const INTERVAL = 100;
 
 const listeners = new Set<() => void>();
@@ -8,7 +8,10 @@ const notify = (): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Calls `listener` ten times a second and when the tab is shown again; all share one timer. Returns the stop. */
+/**
+ * Calls `listener` ten times a second and when the tab is shown again; all listeners share one timer. Returns a stop
+ * function.
+ */
 export function onTick(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {

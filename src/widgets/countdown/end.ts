@@ -33,7 +33,7 @@ function offsetOf(zone: string, moment: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
 }
 
-/** Is it an IANA name or an offset such as `+02:00`? */
+/** Is the zone an IANA name or an offset such as `+02:00`? */
 export function isZone(zone: string): boolean {
   try {
     offsetOf(zone, 0);
@@ -77,8 +77,8 @@ export function parseDate(given: string, zone = ''): number | null {
 }
 
 /**
- * When a visitor's own countdown of `seconds` ends, in milliseconds. It is stored under the keys of Elementor or JetElements. A
- * new one begins where nothing is stored, or another duration.
+ * When a visitor's own countdown of `seconds` ends, in milliseconds. It is stored under the keys of Elementor or
+ * JetElements. A new countdown begins where nothing or another duration is stored.
  */
 export function evergreenEnd(id: string, seconds: number, now: number, isOfJet = false): number {
   const [dateKey, intervalKey] = isOfJet
@@ -100,7 +100,9 @@ export const hidesTime = (actions: readonly ExpireAction[]): boolean => hasActio
 /** Do the actions show Elementor's message? */
 export const showsMessage = (actions: readonly ExpireAction[]): boolean => hasAction(actions, 'message');
 
-/** The address to which an action leads; null if it is another site's, or if opening it changes the cart or the like. */
+/**
+ * The address to which an action leads; null if it is another site's, or if opening it changes the cart or the like.
+ */
 export function addressOf({ redirect_url: given }: ExpireAction): string | null {
   const address = isRecord(given) ? given.url : given;
   const url = typeof address === 'string' && address.trim() ? siteAddress(address) : null;

@@ -1,6 +1,7 @@
 import type { WidgetManifest } from '../../core/types';
 import { reasonOf } from './atRest';
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['countdown', 'elementskit-countdown-timer', 'jet-countdown-timer'];
 
 /** Counts down to a date. */

@@ -55,12 +55,13 @@ export const settings = settingsSchema({
    * `id`.
    */
   evergreen: number(0, { min: 0, unit: 'seconds' }),
-  /** Begins again at the end, and each time after this. 0: it ends. */
+  /** At the end, another countdown of this duration begins, again and again. 0: none begins. */
   restart: number(0, { min: 0, unit: 'seconds' }),
   /** `outer` is ElementsKit’s third layout, `flip` a flip clock. Read from ElementsKit’s classes. */
   layout: choice(['units', 'outer', 'flip'], 'units'),
   /**
-   * What happens at the end: objects with the `type` `hide`, `message`, or `redirect` with a `redirect_url` of the site.
+   * What happens at the end: objects with the `type` `hide`, `message`, or `redirect` with a `redirect_url` of the
+   * site.
    */
   actions,
   /** A title that replaces the units at the end. */
@@ -79,7 +80,7 @@ export const settings = settingsSchema({
   seconds: phrase('Seconds'),
   /** The time left for screen readers. `%time%` is days, hours and minutes in the language of the page. */
   timeLeft: phrase('Time left: %time%'),
-  /** The same in the last minute. */
+  /** The time left for screen readers in the last minute. */
   lastMinute: phrase('Time left: less than a minute'),
   /** The text for screen readers at the end, where there is no title, text or message. */
   over: phrase('Time is up'),

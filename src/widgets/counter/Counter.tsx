@@ -43,10 +43,10 @@ const WHEEL = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 interface DigitsProps {
   /** Receives the element around the wheels. */
   wheels: Ref<HTMLElement>;
-  /** The number that they replace, whose class names they share. */
+  /** The number that the wheels replace, and whose class names they share. */
   after: HTMLElement;
   text: string;
-  /** Of the turn, in milliseconds. */
+  /** How long the wheels turn, in milliseconds. */
   duration: number;
   /** Do the wheels show the text? Otherwise they show zeros. */
   isOn: boolean;

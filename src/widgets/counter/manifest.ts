@@ -1,5 +1,6 @@
 import type { WidgetManifest } from '../../core/types';
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['counter', 'elementskit-funfact'];
 
 /** Numbers that count up, or down, once they are seen. */

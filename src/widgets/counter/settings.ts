@@ -29,7 +29,7 @@ const NUMBER = '.elementor-counter-number, .number-percentage, [data-to-value], 
 export const numberOf = (host: HTMLElement): HTMLElement =>
   host.matches(NUMBER) ? host : (host.querySelector<HTMLElement>(NUMBER) ?? host);
 
-/** The settings in the attributes of the number; without any it counts to the printed number. */
+/** The settings in the attributes of the number; without attributes, the printed number is the end. */
 export function readCounter(host: HTMLElement): RawSettings {
   const element = numberOf(host);
   const printed = element.textContent?.trim() ?? '';

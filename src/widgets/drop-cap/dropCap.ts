@@ -1,6 +1,6 @@
 import { markOwnWrapper } from '../../core/hosts/copies';
 
-/** Spaces, then the letter; a sign outside of the first plane counts as one. */
+/** Matches spaces and the letter after them. The flag `u` keeps a sign beyond the first Unicode plane whole. */
 const FIRST = /^\s*(\S)/u;
 
 function box(className: string, content: Node): HTMLElement {
@@ -11,8 +11,8 @@ function box(className: string, content: Node): HTMLElement {
 }
 
 /**
- * Puts the first letter of a paragraph into an element of its own; returns what puts it back. Nothing where the paragraph
- * begins with an element.
+ * Puts the first letter of a paragraph into an element. Returns a function that puts the letter back; undefined if the
+ * paragraph begins with an element.
  */
 export function setDropCap(paragraph: Element): (() => void) | undefined {
   const text = paragraph.firstChild;

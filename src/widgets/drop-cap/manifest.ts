@@ -1,6 +1,6 @@
 import type { WidgetManifest } from '../../core/types';
 
-/** The key of Elementor's settings that asks for it. */
+/** The key of Elementor's settings that asks for the drop cap. */
 export const effects = ['drop_cap'];
 
 /** The large first letter of a text. Until it is there, the browser's own first letter holds its place. */

@@ -1,15 +1,15 @@
-/** The cards before the widget starts; part of what comes with the part for Elementor. */
+/** The cards before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
 import { addressIn, fetchedIn } from '../../ui/panels/atRest';
 import { cardsOf, openOf } from './markup';
 
-/** An address names a card, or the content of the open one has to be fetched. */
+/** Why the cards cannot wait: the address names one, or the content of the open one has to be fetched. */
 export function reasonOf(host: Element): string | undefined {
   const cards = cardsOf(host);
   return addressIn(cards) ?? fetchedIn(host, openOf(cards));
 }
 
-/** Makes the links in the heads buttons, which tell the cards that the server has opened. */
+/** Makes the links in the heads buttons, which say which cards the server has opened. */
 export function tellOpen(host: Element, changes: Changes): void {
   const cards = cardsOf(host);
   const open = openOf(cards);

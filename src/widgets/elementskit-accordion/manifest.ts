@@ -9,6 +9,7 @@ const TITLES = '.elementskit-card-header';
 /** A press before the start would be lost. */
 export const hold = { type: 'click', selector: TITLES } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['elementskit-accordion', 'elementskit-advance-accordion'];
 
 /** ElementsKit's accordion. */

@@ -7,6 +7,7 @@ export const hold = {
   selector: '.swiper-navigation-button, .ekit-navigation-prev, .ekit-navigation-next',
 } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = [
   'elementskit-client-logo',
   'elementskit-testimonial',

@@ -14,10 +14,10 @@ const count = number(1, { min: 1, max: 20 });
 const pixels = number(0, { min: 0, max: 10_000, unit: 'pixels' });
 const ms = { min: 0, max: 1_000_000_000, unit: 'milliseconds' };
 
-/** Real sites have far fewer. */
+/** The most steps that are read. Real sites have far fewer. */
 const MOST_STEPS = 20;
 
-/** Settings from a window width on, in pixels. The carousel's own apply to those that are missing. */
+/** Settings from a window width on, in pixels. Where one is missing, the carousel's own setting applies. */
 export interface Step {
   from: number;
   slidesPerView?: number;
@@ -60,7 +60,10 @@ export const settings = settingsSchema({
   slidesPerGroup: count,
   /** The gap between two slides, in pixels. */
   spaceBetween: { ...pixels, fallback: 10 },
-  /** Other values of these three settings from a window width on: `{ "768": { "slidesPerView": 2 } }`. */
+  /**
+   * Other values of `slidesPerView`, `slidesPerGroup` and `spaceBetween` from a window width on: `{ "768": {
+   * "slidesPerView": 2 } }`.
+   */
   breakpoints: steps,
   /** Makes each slide as wide as its content; Swiper’s `slidesPerView: "auto"`. */
   variableWidth: flag(false),

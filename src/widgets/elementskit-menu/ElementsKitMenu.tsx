@@ -78,8 +78,8 @@ function ElementsKitMenu({ host, settings }: WidgetProps<typeof schema>): ReactN
         return;
       }
       const link = target.closest('a');
-      // Its target lies behind the panel. A theme's smooth scrolling may have prevented the click, so that does not
-      // matter.
+      // The link's target lies behind the panel. A prevented click counts, too, because a theme's smooth scrolling
+      // prevents it.
       if (!link || target.closest(INDICATOR) || nameOnPage(link) === null) return;
       closePanel();
       shut();

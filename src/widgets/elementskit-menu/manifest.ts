@@ -7,6 +7,7 @@ export const hold = {
   selector: '.elementskit-menu-toggler,.elementskit-submenu-indicator,.elementskit-dropdown-has>a[href="#"]',
 } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['ekit-nav-menu'];
 
 /** ElementsKit's menu: a row with dropdowns, and a panel at the side in narrow windows. */

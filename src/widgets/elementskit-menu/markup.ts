@@ -6,11 +6,12 @@ import { widthOf } from '../../ui/menus/elementskit/rules';
 /** Buttons that open and close the panel. */
 export const TOGGLER = '.elementskit-menu-toggler';
 
-/** The ones that only close it. */
+/** The togglers that only close the panel. */
 export const CLOSER = '.elementskit-menu-close, .elementskit-menu-overlay';
 
 const NAV = '.ekit-wid-con';
 
+/** ElementsKit's box around the whole menu: the host itself or an element inside. */
 export const navOf = (host: Element): Element | null => (host.matches(NAV) ? host : host.querySelector(NAV));
 
 /** The panel of narrow windows; in wide ones it is the box around the menu. */
@@ -25,9 +26,11 @@ export const layersOf = (host: Element): HTMLElement[] => [
   ...host.querySelectorAll<HTMLElement>('.elementskit-menu-offcanvas-elements'),
 ];
 
+/** The button that opens the panel. */
 export const hamburgerOf = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>('.elementskit-menu-hamburger');
 
+/** The button in the panel that closes it. */
 export const closeOf = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>('.elementskit-menu-close');
 
@@ -39,7 +42,7 @@ export function anchoredItems(list: Element): [item: Element, target: Element][]
   });
 }
 
-/** The places that they lead to. */
+/** The places to which the items of a list lead. */
 export const placesOf = (list: Element): Element[] => [...new Set(anchoredItems(list).map(([, target]) => target))];
 
 /** The width and place of a mega menu's panel above the breakpoint. */

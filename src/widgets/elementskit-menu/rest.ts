@@ -29,7 +29,7 @@ const isOff = (given: unknown): boolean => given === false || /^(|0|no|false|off
 const isNarrow = ({ breakpoint = 1024 }: RawSettings): boolean =>
   window.matchMedia(`(max-width: ${Number(breakpoint)}px)`).matches;
 
-/** What the menu shows by itself. */
+/** Why the menu cannot wait for the visitor; undefined if it can. */
 export function reason(host: Element): string | undefined {
   if (!isHtmlElement(host)) return undefined;
   return isBare(host) ? 'no style sheet' : undefined;
@@ -65,7 +65,7 @@ function closePanel(host: HTMLElement, settings: RawSettings, now: Changes): voi
   if (close) now.attribute(close, 'aria-label', textOf(settings, 'closeText', 'Close menu'));
 }
 
-/** Lays the menu out for the window, and says what is closed. */
+/** Lays the menu out for the window, and marks its panels as closed. */
 export function prepare(host: Element, changes: Changes): void {
   if (!isHtmlElement(host)) return;
   const [container, nav, list] = [containerOf(host), navOf(host), listOf(host)];

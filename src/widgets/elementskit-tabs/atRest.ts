@@ -1,9 +1,12 @@
-/** The tabs before the widget starts; part of what comes with the part for Elementor. */
+/** The tabs before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
 import { addressIn, fetchedIn } from '../../ui/panels/atRest';
 import { firstOf, indicatorOf, listOf, tabsOf } from './markup';
 
-/** An address names a tab, the content of the open one has to be fetched, or there is a mark to place. */
+/**
+ * Why the tabs cannot wait: the address names one, the content of the open one has to be fetched, or there is a mark to
+ * place.
+ */
 export function reasonOf(host: Element): string | undefined {
   if (indicatorOf(host)) return 'a mark under the title';
   const tabs = tabsOf(host);
@@ -11,7 +14,7 @@ export function reasonOf(host: Element): string | undefined {
   return addressIn(tabs) ?? fetchedIn(host, first ? [first] : []);
 }
 
-/** Shows the server's pane alone, and says which one it is. */
+/** Shows only the server's pane, and marks its tab as the open one. */
 export function showFirst(host: Element, changes: Changes): void {
   const tabs = tabsOf(host);
   const first = firstOf(tabs);

@@ -11,9 +11,10 @@ const HOSTS = [
 ];
 const TITLES = '[data-ekit-toggle=tab],.tab__list__item';
 
-/** A press before the start would be lost, and that on a switch undone. */
+/** A press before the start would be lost, and one on a switch would be undone. */
 export const hold = { type: 'click', selector: `${TITLES},.ekit-custom-control-input` } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = [
   'elementskit-simple-tab',
   'elementskit-tab',

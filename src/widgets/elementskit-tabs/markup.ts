@@ -37,7 +37,7 @@ export function tabsOf(host: Element): Tab[] {
 export const firstOf = (tabs: readonly Tab[]): Tab | undefined =>
   tabs.find(({ title }) => title.classList.contains('active')) ?? tabs[0];
 
-/** The element around all titles, and the elements between it and them. */
+/** The nearest element around all titles, and the elements between this element and the titles. */
 export function listOf(tabs: readonly Tab[]): { list: Element | null; items: Element[] } {
   const [first] = tabs;
   let list = first?.title.parentElement ?? null;

@@ -3,7 +3,7 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `elementskit-tabs`. */
 export const settings = settingsSchema({
-  /** Write the opened tab’s name into the address. The tab that the address names opens anyway. */
+  /** Writes the opened tab’s name into the address. The tab that the address names opens anyway. */
   ekit_hash_change: flag(false),
   /** `hover`: tabs open under the mouse, too. Read from the markup. */
   trigger: choice(['click', 'hover'], 'click'),

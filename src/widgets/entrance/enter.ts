@@ -4,12 +4,12 @@ import { reducesMotion } from '../../page/base/device';
 
 const HIDDEN = 'elementor-invisible';
 const WAITS = 'data-storefront-waits';
-/** The classes that an element has got when it entered: it does not enter again when its widget comes. */
+/** Holds the classes that an element got when it entered, so that it does not enter again when the widget starts. */
 const ENTERED = 'data-storefront-entered';
 
 /**
- * Shows an element with its animation once it is in view and `delay` milliseconds have passed, or when the focus comes into it.
- * The function that it returns ends the waiting; what has been shown stays so.
+ * Shows an element with its animation once it is in view and `delay` milliseconds have passed, or when the focus comes
+ * into it. Returns a function that ends the waiting; an element that has been shown stays shown.
  */
 export function enter(host: HTMLElement, animation: () => string[], delay: number): Stop {
   const { classList } = host;

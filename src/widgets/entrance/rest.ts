@@ -1,4 +1,4 @@
-/** Elements enter before the widget starts, so that those at the top of the page need nothing else. */
+/** Lets elements enter before the widget starts, so that those at the top of the page need no runtime. */
 import type { Changes } from '../../core/dom/changes';
 import { isHtmlElement } from '../../core/dom/nodes';
 import type { RawSettings } from '../../core/types';
@@ -25,7 +25,7 @@ function delayIn(raw: RawSettings, key: string): number {
   return delay >= 0 && delay <= 1_000_000_000 ? delay : 0;
 }
 
-/** What the widget's settings are, as they were given. */
+/** Reads the widget's settings as they are given in the markup. */
 export const animationsIn = (raw: RawSettings): Animations => ({
   animation: namesIn(raw, 'animation'),
   _animation: namesIn(raw, '_animation'),
@@ -33,7 +33,7 @@ export const animationsIn = (raw: RawSettings): Animations => ({
   _animation_delay: delayIn(raw, '_animation_delay'),
 });
 
-/** Has the element enter; the widget goes on where it is then. */
+/** Lets the element enter. A widget that starts meanwhile continues from there. */
 export function prepare(host: Element, changes: Changes): void {
   if (!isHtmlElement(host)) return;
   const given = animationsIn(settingsAtRest('entrance', host));

@@ -15,5 +15,5 @@ export function animationFor(given: Animations, device: string): string[] {
   return names.split(/\s+/).filter((name) => name && name !== 'none');
 }
 
-/** The delay once it is in view, in milliseconds. */
+/** The delay once the element is in view, in milliseconds. */
 export const delayOf = (given: Animations): number => given._animation_delay || given.animation_delay;

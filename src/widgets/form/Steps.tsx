@@ -20,7 +20,7 @@ export interface StepState {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Keeps which step is shown. Another step is announced, and its first field gets the focus. */
+/** Keeps the index of the shown step. Another step is announced, and its first field gets the focus. */
 export function useSteps(form: HTMLFormElement, settings: FormSettings): StepState {
   const all = useMemo(() => stepsOf(form), [form]);
   const [index, setIndex] = useState(0);

@@ -48,7 +48,7 @@ export interface Step {
   groups: readonly HTMLElement[];
 }
 
-/** What begins a step. */
+/** The element with which a step begins. */
 export const MARK = '.elementor-field-type-step';
 
 const attributeOf = (mark: Element | null, name: string): string => mark?.getAttribute(name)?.trim() ?? '';

@@ -13,7 +13,7 @@ export const settings = settingsSchema({
   sendingText: phrase('Sending…'),
   /** Shown if there is no usable answer, or one without a text. */
   errorText: phrase('Your submission failed because of an error.'),
-  /** Shown beside a file that is larger than its field allows, if the field has no text of its own for it. */
+  /** Shown beside a file that is larger than its field allows, if the field gives no text for it. */
   fileSizeText: phrase('This file is too large.'),
   /** The button to the next step. */
   step_next_label: phrase('Next'),
@@ -25,5 +25,5 @@ export const settings = settingsSchema({
   stepText: phrase('Step %n% of %total%'),
 });
 
-/** Their values. */
+/** The values of the settings. */
 export type FormSettings = InferSettings<typeof settings>;

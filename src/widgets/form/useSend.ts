@@ -104,7 +104,8 @@ export function useSend(form: HTMLFormElement | null, settings: FormSettings): S
     setOutcome(result.message || result.isDone ? result : { ...result, message: settings.errorText });
     if (!result.isDone) return;
     emit(form, 'submit_success', dataOf(answer));
-    // Text typed since then is kept. From the prototype, because a field named `reset` hides the form's method.
+    // Text typed since then is kept. `reset` is called from the prototype, because a field named `reset` hides the
+    // form's method.
     if (textsOf(form) === before) HTMLFormElement.prototype.reset.call(form);
   };
   return { isBusy, outcome, send, refuse: setOutcome };

@@ -3,6 +3,7 @@ import type { ReplayRule, WidgetManifest } from '../../core/types';
 /** A filter does nothing without the script. */
 export const hold = { type: 'click', selector: '.elementor-gallery-title' } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['gallery'];
 
 /** Elementor's galleries: grid, justified or masonry, with filters. */

@@ -5,11 +5,13 @@ const CONTAINER = '.elementor-gallery__container';
 /** The element around the items. */
 export const containerOf = (host: HTMLElement): HTMLElement => host.querySelector<HTMLElement>(CONTAINER) ?? host;
 
+/** The items of a gallery. */
 export const itemsOf = (host: HTMLElement): HTMLElement[] => [...host.querySelectorAll<HTMLElement>('.e-gallery-item')];
 
 /** The element for an item's picture, which the server leaves empty. */
 export const imageOf = (item: Element): HTMLElement | null => item.querySelector<HTMLElement>('.e-gallery-image');
 
+/** The filters of a gallery: the titles of its galleries. */
 export const titlesOf = (host: HTMLElement): HTMLElement[] => [
   ...host.querySelectorAll<HTMLElement>('.elementor-gallery-title'),
 ];

@@ -36,7 +36,7 @@ export const settings = settingsSchema({
   content_sequenced_animation: flag(false),
   /** The name of the group of filters. */
   filterText: phrase('Filter the gallery'),
-  /** Announced after a filter. `%count%` is the number of pictures. */
+  /** Announced after a filter is chosen. `%count%` is the number of pictures. */
   resultText: plural('%count% pictures'),
 });
 

@@ -24,8 +24,8 @@ const all = (): boolean => true;
 /**
  * A grid whose items the visitor puts into another order.
  *
- * `order` is the order on the screen. It changes while an item is dragged. When the item is dropped, the document follows;
- * when the drag is cancelled, the screen returns to the order of the document.
+ * `order` is the order on the screen. It changes while an item is dragged. When the item is dropped, the document
+ * follows; when the drag is cancelled, the screen returns to the order of the document.
  */
 function GridDrag({ host: grid, settings }: WidgetProps<typeof schema>): ReactNode {
   const { gutter } = settings;

@@ -1,7 +1,7 @@
 /** The least time between two searches for the item under the pointer, in milliseconds. */
 const PACE = 120;
 
-/** Calls `run` at once if the last call was at least `pace` milliseconds ago, else once when it will be. */
+/** Calls `run` at once; but if the last call was less than `pace` milliseconds ago, once after that time. */
 export function throttle(run: () => void, pace = PACE): { call(): void; stop(): void } {
   let last = Number.NEGATIVE_INFINITY;
   let timer = 0;

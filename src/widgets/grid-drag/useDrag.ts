@@ -17,7 +17,7 @@ interface DragWork {
   items: readonly HTMLElement[];
   /** The item is over another one. */
   over(item: HTMLElement, other: HTMLElement): void;
-  /** The item is dropped; `isCancelled`: the old order is wanted back. */
+  /** The item is dropped; `isCancelled`: the old order must return. */
   end(item: HTMLElement, isCancelled: boolean): void;
 }
 
@@ -49,7 +49,10 @@ export function useDrag(work: DragWork): Dragged | null {
       let at = { x: down.clientX, y: down.clientY };
       let isDragging = false;
 
-      /** Changes places with the item under the pointer; false while that is still moving, and would come back. */
+      /**
+       * Changes places with the item under the pointer. Returns false while that item still moves, because it would
+       * come back.
+       */
       const swap = (): boolean => {
         const under = document.elementsFromPoint(at.x, at.y);
         const other = latest.current.items.find((one) => one !== item && under.includes(one));
@@ -91,7 +94,8 @@ export function useDrag(work: DragWork): Dragged | null {
         if (event.pointerId !== down.pointerId) return;
         const isCancelled = event.type === 'pointercancel';
         if (!isCancelled) {
-          // A busy page may get no move of the end, and the search for its place may still wait.
+          // On a busy page, no `pointermove` may come at the end of a drag, and the search for the place may still
+          // wait.
           move(event);
           if (isDragging) swap();
         }

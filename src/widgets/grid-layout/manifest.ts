@@ -3,6 +3,7 @@ import type { ReplayRule, WidgetManifest } from '../../core/types';
 /** A filter is a link that leads nowhere. */
 export const hold = { type: 'click', selector: '.option-set [data-option-value]' } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['elementskit-gallery', 'elementskit-blog-posts', 'elementskit-video-gallery'];
 
 /** Items in columns or rows, with filters: ElementsKit's gallery, blog posts and video gallery. */

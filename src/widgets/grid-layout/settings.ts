@@ -29,7 +29,7 @@ export const settings = settingsSchema({
   columns: perDevice(number(0, { min: 0, max: 24, whole: true })),
   /** The name of the group of filters. */
   filterText: phrase('Filter'),
-  /** Announced after a filter. `%count%` is the number of items. */
+  /** Announced after a filter is chosen. `%count%` is the number of items. */
   resultText: plural('%count% results'),
 });
 

@@ -1,7 +1,7 @@
 import { listOf } from '../../core/settings/lazy/compound';
 import { choice, text } from '../../core/settings/settings';
 
-/** How the panel shows settings that are made of others. */
+/** How the panel shows settings that consist of several values. */
 export const controls = {
   hotspot: listOf({
     _id: text('', { max: 100 }),

@@ -36,7 +36,7 @@ export const settings = settingsSchema({
   hotspot: list<Spot>(isRecord, [], 'list of points'),
   /** Shows the hotspots one after the other. */
   hotspot_sequenced_animation: flag(false),
-  /** The time until all of them are shown, in milliseconds. */
+  /** The time until all hotspots are shown, in milliseconds. */
   hotspot_sequenced_animation_duration: number(1000, { min: 0, max: 1_000_000, unit: 'ms' }),
   /** The name of a hotspot without a text. `%n%` is its number. */
   hotspotText: phrase('Details %n%'),

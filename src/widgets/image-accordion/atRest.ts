@@ -1,8 +1,8 @@
-/** The pictures before the widget starts; part of what comes with the part for Elementor. */
+/** The pictures before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
 import { picturesOf } from './markup';
 
-/** As in the widget's style sheet, which comes with it. */
+/** Hides a radio button from the eye alone, as the widget's style sheet does, which loads with the widget. */
 const UNSEEN = {
   position: 'absolute',
   'inline-size': '1px',

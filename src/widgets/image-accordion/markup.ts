@@ -10,6 +10,7 @@ export interface PictureLink {
   isNofollow: boolean;
 }
 
+/** A picture of the accordion. */
 export interface Picture {
   label: HTMLElement;
   /** Opens the picture by keyboard. The style sheet enlarges the checked one. */

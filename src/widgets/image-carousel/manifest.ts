@@ -4,6 +4,7 @@ import { criticalColumns, criticalRow } from '../../ui/carousels/critical';
 /** A click on an arrow is repeated once the carousel runs. */
 export const hold = { type: 'click', selector: '.elementor-swiper-button' } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['image-carousel', 'nested-carousel', 'loop-carousel'];
 
 const HOST = '[data-widget~=image-carousel]';

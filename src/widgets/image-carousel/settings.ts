@@ -56,7 +56,7 @@ const SWITCHES = ['autoplay', 'infinite', 'pause_on_hover', 'pause_on_interactio
 /** Settings that Elementor does not print as such, read from its markup. */
 export function readImages(host: HTMLElement): RawSettings {
   const raw = printed(host);
-  // Nested carousels and loop carousels have switches of their own in place of `navigation`.
+  // Nested carousels and loop carousels have their own switches in place of `navigation`.
   const isNewer = /^(nested|loop)-/.test(host.getAttribute('data-widget_type') ?? '');
   return {
     ...printedTexts(),

@@ -52,7 +52,7 @@ function Comparison({ frame, before, after, settings }: ComparisonProps): ReactN
   };
   const drop = (event: PointerEvent): void => {
     if (!isDragging) return;
-    // A busy page may get no move of the end of a drag.
+    // On a busy page, no `pointermove` may come at the end of a drag.
     moveTo(event);
     setDragging(false);
   };

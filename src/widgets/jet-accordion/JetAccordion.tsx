@@ -57,7 +57,7 @@ function JetAccordion({ host, settings }: Props): ReactNode {
         one.body,
         {
           attrs: { role: 'region', 'aria-labelledby': one.title.id || undefined },
-          // JetTabs' style sheet has a transition of its own, and hides what closes at once.
+          // JetTabs' style sheet has its own transition, and hides a closing part at once.
           style: isMoving
             ? { height: 'auto', transition: 'none', visibility: 'visible' }
             : { height: isOpen ? 'auto' : undefined },

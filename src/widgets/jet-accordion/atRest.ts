@@ -1,8 +1,8 @@
-/** The parts before the widget starts; part of what comes with the part for Elementor. */
+/** The parts before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
 import { openOf, togglesOf } from './markup';
 
-/** Makes the titles buttons, which tell the parts that the server shows open. */
+/** Makes the titles buttons, which say which parts the server shows open. */
 export function tellOpen(host: Element, changes: Changes): void {
   const toggles = togglesOf(host);
   const open = openOf(toggles);

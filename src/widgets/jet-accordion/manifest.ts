@@ -9,6 +9,7 @@ const TITLES = '.jet-toggle__control';
 /** A press before the start would be lost. */
 export const hold = { type: 'click', selector: TITLES } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['jet-accordion'];
 
 /** JetTabs' accordion. Templates that come by request are left to its script. */

@@ -4,11 +4,11 @@ import { settingsInside, sized } from '../../elementor/addOns';
 
 /** Settings of `jet-accordion`. */
 export const settings = settingsSchema({
-  /** Opening one closes the others. */
+  /** Opening a part closes the others. */
   collapsible: flag(false),
-  /** Scrolls what has opened to the top of the window. */
+  /** Scrolls an opened part to the top of the window. */
   switchScrolling: flag(false),
-  /** The room that is left above it. */
+  /** With `switchScrolling`: the room that is left above the part. */
   switchScrollingOffset: sized(number(0, { min: 0, max: 10_000, unit: 'pixels' })),
 });
 

@@ -10,7 +10,7 @@ import { PlayButton } from '../../ui/media/play/PlayButton';
 import { stepsOf } from './effects';
 import { type AnimatedTextSettings, readAnimatedText, type settings as schema, settings } from './settings';
 
-/** More parts of a word do not move. */
+/** The most parts of a word that move. */
 const MOST = 200;
 
 type Phase = 'in' | 'shown' | 'out';
@@ -56,7 +56,7 @@ function useTurns(words: readonly Element[], plays: boolean, { effect, delay }: 
       for (const animation of animations) animation.cancel();
     };
   }, [words, at, phase, plays, effect, delay]);
-  // Never stop in the middle of a word.
+  // A pause must not leave a word half shown.
   useLayoutEffect(() => {
     if (!plays) setTurn((now) => (now.phase === 'out' ? { ...now, phase: 'shown' } : now));
   }, [plays]);

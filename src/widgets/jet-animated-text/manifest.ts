@@ -1,5 +1,6 @@
 import type { WidgetManifest } from '../../core/types';
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['jet-animated-text'];
 
 /** JetElements' text with words that take turns. */

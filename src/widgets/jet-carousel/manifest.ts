@@ -4,6 +4,7 @@ import { criticalNumbers } from '../../elementor/critical';
 /** A click on an arrow is repeated once the carousel runs. */
 export const hold = { type: 'click', selector: '.jet-arrow' } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['jet-carousel', 'jet-testimonials', 'jet-posts'];
 
 const HOST = '[data-widget~=jet-carousel]';

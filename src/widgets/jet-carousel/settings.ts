@@ -25,7 +25,7 @@ export const settings = settingsSchema({
   infinite: flag(true),
   /** The current slide is in the middle, and parts of its neighbours show at the sides. */
   centerMode: flag(false),
-  /** The width of these parts. */
+  /** With `centerMode`: the width of the parts at the sides. */
   centerPadding: withUnit,
   /** Makes each slide as wide as its content, on the desktop; tablets and phones show one slide. */
   variableWidth: flag(false),

@@ -37,7 +37,7 @@ function Ring({ host, settings, svg }: Props & { svg: Element }): ReactNode {
   const [line] = useState(() => svg.querySelector<HTMLElement>('.circle-progress__value'));
   const [rest] = useState(() => svg.querySelector<HTMLElement>('.circle-progress__meter'));
   const [number] = useState(() => host.querySelector<HTMLElement>('.circle-counter__number'));
-  // The server's sizes, before ours.
+  // The server's sizes, read before the widget changes them.
   const [printed] = useState(() => ({
     size: sizeIn(svg, 'width'),
     value: line ? sizeIn(line, 'stroke-width') : 0,

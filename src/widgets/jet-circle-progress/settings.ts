@@ -3,7 +3,7 @@ import type { RawSettings } from '../../core/types';
 import { sized } from '../../elementor/addOns';
 import { perDevice } from '../../elementor/devices';
 
-/** 0: as in the markup. */
+/** A length in pixels. 0: as in the markup. */
 const length = sized(number(0, { min: 0, max: 5000, unit: 'pixels' }));
 
 /** Settings of `jet-circle-progress`. */
@@ -14,11 +14,11 @@ export const settings = settingsSchema({
   count: number(0),
   /** The duration of the animation. */
   duration: number(1000, { min: 0, max: 1_000_000_000, unit: 'milliseconds' }),
-  /** Width and height of the ring. */
+  /** Width and height of the ring. 0: as in the markup. */
   circle_size: perDevice(length),
-  /** The width of the line of the filled part. */
+  /** The line width of the filled part. 0: as in the markup. */
   value_stroke: perDevice(length),
-  /** The width of the line of the rest. */
+  /** The line width of the rest. 0: as in the markup. */
   bg_stroke: perDevice(length),
   /** The name for screen readers where the element has no text. `%percent%` is the number. */
   label: phrase('%percent%%'),

@@ -21,10 +21,10 @@ interface Parts {
 /** Who has opened the box; null: it is closed. */
 type Opener = 'pointer' | 'press' | null;
 
-/** Closes the box that the mouse has opened before. */
+/** Closes the box that the mouse has opened last. */
 let closeOther: (() => void) | undefined;
 
-/** The containers around an element that have no place of their own in the stack. */
+/** The containers around an element whose `z-index` is `auto`, so that later content may cover the open box. */
 const flatAround = (root: Element): HTMLElement[] => {
   const found: HTMLElement[] = [];
   for (let one = root.closest<HTMLElement>('.e-con'); one; one = one.parentElement?.closest('.e-con') ?? null) {

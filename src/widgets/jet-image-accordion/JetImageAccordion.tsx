@@ -28,8 +28,8 @@ function JetImageAccordion({ host, settings }: WidgetProps<typeof schema>): Reac
     isElement(target) ? items.find((item) => item.contains(target)) : undefined;
   const isMouse = (event: PageEvent): boolean => (event as Event as PointerEvent).pointerType === 'mouse';
   const open = (event: PageEvent): void => setChosen((now) => itemAt(event.target) ?? now);
-  // On a touch screen the first tap opens, and what lies below the finger is not pressed. The tap also gives it the focus, so
-  // what counts is the state before.
+  // On a touch screen the first tap opens a picture, and presses nothing in it. The tap also moves the focus, which
+  // opens the picture, so the state before the tap counts.
   const opened = useRef<HTMLElement>(undefined);
   const onPointerDown = (event: PageEvent): void => {
     opened.current = isMouse(event) ? undefined : itemAt(event.target);

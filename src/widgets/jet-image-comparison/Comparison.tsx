@@ -72,7 +72,7 @@ function Slider({ frame, before, after, ratio, settings }: SliderProps): ReactNo
   };
   const drop = (event: PointerEvent): void => {
     if (!isDragging) return;
-    // A busy page may get no move of the end of a drag.
+    // On a busy page, no `pointermove` may come at the end of a drag.
     moveTo(event);
     setDragging(false);
   };
@@ -140,7 +140,7 @@ export function Comparison({ frame, settings }: ComparisonProps): ReactNode {
     <>
       <BindAll
         items={[
-          // Juxtapose looks for this before it starts.
+          // Juxtapose looks for these marks before it starts.
           [frame, { class: { juxtapose: true }, attrs: { 'data-init': 'true' } }],
           [before, { style: { display: 'none' } }],
           [after, { style: { display: 'none' } }],

@@ -3,6 +3,7 @@ import type { ReplayRule, WidgetManifest } from '../../core/types';
 /** A click on an arrow is repeated once the carousel runs. */
 export const hold = { type: 'click', selector: '.jet-arrow' } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['jet-image-comparison'];
 
 const HOST = '[data-widget~=jet-image-comparison]';

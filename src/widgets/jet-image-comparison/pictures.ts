@@ -10,7 +10,7 @@ export interface Pictures {
   after: HTMLImageElement;
 }
 
-/** Puts the pictures back that JetElements' juxtapose has taken over, which another script has started. */
+/** Puts back the pictures that JetElements' juxtapose has taken over, where another script has started it. */
 export function undoJuxtapose(frame: Element): void {
   const slider = frame.querySelector(':scope > .jx-slider');
   if (!slider) return;
@@ -35,7 +35,7 @@ export function usePictures(frame: HTMLElement): Pictures | null {
   return before && after && before !== after ? { before, after } : null;
 }
 
-/** Width by height of a picture; undefined until it has loaded. */
+/** The width of a picture divided by its height; undefined until it has loaded. */
 export function useRatio(picture: HTMLImageElement | undefined): number | undefined {
   const [ratio, setRatio] = useState<number>();
   useLayoutEffect(() => {

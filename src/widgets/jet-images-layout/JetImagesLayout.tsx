@@ -18,7 +18,7 @@ interface ColumnsProps {
   columns: ImagesLayoutSettings['columns'];
 }
 
-/** Pictures in columns of their own heights. */
+/** Pictures in columns, each at its own height. */
 function Columns({ list, items, columns }: ColumnsProps): ReactNode {
   useState(() => undoSalvattore(list));
   const count = useForDevice((device) => valueFor(columns, device) || columnsOfStyle(list) || 3);
@@ -33,7 +33,7 @@ function Columns({ list, items, columns }: ColumnsProps): ReactNode {
   );
   return (
     <>
-      {/* Salvattore looks for this. */}
+      {/* Salvattore looks for this attribute. */}
       <Bind to={list} attrs={{ 'data-columns': null }} />
       <GridItems container={list} items={items} isShown={all} layOut={layOut} sizes={WIDTH} isStill />
     </>

@@ -1,6 +1,7 @@
 import type { WidgetManifest } from '../../core/types';
 import { criticalNumbers } from '../../elementor/critical';
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['jet-images-layout'];
 
 const HOST = '[data-widget~=jet-images-layout]';

@@ -5,7 +5,7 @@ import { perDevice } from '../../elementor/devices';
 
 /** Settings of `jet-images-layout`. */
 export const settings = settingsSchema({
-  /** `masonry`: columns; `justify`: rows of one height; the others are the style sheet’s. */
+  /** `masonry`: columns; `justify`: rows of one height; the style sheet lays out the others. */
   layoutType: choice(['masonry', 'grid', 'justify', 'list'], 'masonry'),
   /** The columns of `masonry`. Not given: as many as the style sheet says, else 3. */
   columns: perDevice(number(0, { min: 1, max: 12, whole: true })),

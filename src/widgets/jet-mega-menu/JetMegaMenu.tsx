@@ -54,7 +54,7 @@ function usePlace({ menu, item, mode, isOpen, settings }: ItemProps, panel: HTML
   return place;
 }
 
-/** An item with a panel. Its link opens it; a link that leads elsewhere gets a button of ours beside it. */
+/** An item with a panel. Its link opens it; a link that leads elsewhere gets an extra button beside it. */
 function Item(props: ItemProps): ReactNode {
   const { item, isOpen, onToggle, settings } = props;
   const link = linkOf(item);
@@ -98,7 +98,9 @@ function Item(props: ItemProps): ReactNode {
 
 const NO_BUTTON = Object.fromEntries(BUTTON_ATTRIBUTES.map((name) => [name, null]));
 
-/** What the server makes a stop of the keyboard although the link in it is one, and a theme's button in a link. */
+/**
+ * Takes the box around each link, and a theme's button in it, out of the tab order, because the link itself is a stop.
+ */
 function Stops({ menu }: { menu: HTMLElement }): ReactNode {
   const boxes = useLiveList(() => [...menu.querySelectorAll(INNER)]);
   const buttons = useLiveList(() => themeButtonsIn(menu));
@@ -129,7 +131,7 @@ interface StateProps {
   settings: JetMegaMenuSettings;
 }
 
-/** The states that style sheets and screen readers know of the menu itself. */
+/** Sets the states of the menu itself, for style sheets and screen readers. */
 function Frame({ menu, mode, isToggled, settings }: StateProps): ReactNode {
   const toggle = useLive(menu, toggleOf);
   const container = useLive(menu, containerOf);
@@ -168,7 +170,7 @@ function RollUp({ menu, isOn }: { menu: HTMLElement; isOn: boolean }): ReactNode
   return <BindAll items={items} />;
 }
 
-/** Keeps JetMenu's script from starting on the menu: it starts where this is not set. */
+/** Keeps JetMenu's script from starting on the menu: the script starts where this data is missing. */
 function useMark(menu: HTMLElement): void {
   useLayoutEffect(() => {
     const stop = withJQuery(($) => void $(menu).data('JetMegaMenu', {}));

@@ -3,7 +3,7 @@ import type { Dialect } from '../../ui/menus/dialect';
 import { ARROW, containerOf, itemAround, linkOf, panelOf, pressedItem, toggleOf } from './markup';
 import type { JetMegaMenuSettings } from './settings';
 
-/** How a menu stands now. */
+/** The current form of a menu. */
 export interface Mode {
   /** Is it behind the toggle? */
   isNarrow: boolean;

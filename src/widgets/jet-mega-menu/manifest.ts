@@ -7,11 +7,12 @@ export const hold = {
   selector: '.jet-mega-menu-toggle,.jet-mega-menu-item__dropdown,.jet-mega-menu-item-has-children>*>a[href="#"]',
 } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['jet-mega-menu'];
 
 /**
  * JetMenu's mega menu, as Elementor's widget and in place of a theme's menu. Menus whose contents come by request, and
- * those with a menu of their own for phones, are left to its script.
+ * those with a separate menu for phones, are left to its script.
  */
 export const elementor = {
   adopts: [

@@ -13,6 +13,7 @@ export const INNER = '.jet-mega-menu-item__inner';
 /** The arrow of an item. */
 export const ARROW = '.jet-mega-menu-item__dropdown';
 
+/** The menu of a host: the host itself or an element inside. */
 export const menuOf = (host: HTMLElement): HTMLElement | null =>
   host.matches(MENU) ? host : host.querySelector<HTMLElement>(MENU);
 
@@ -20,18 +21,22 @@ export const menuOf = (host: HTMLElement): HTMLElement | null =>
 export const containerOf = (menu: Element): HTMLElement | null =>
   menu.querySelector<HTMLElement>(':scope > .jet-mega-menu-container');
 
+/** The button that shows and hides the list in narrow windows. */
 export const toggleOf = (menu: Element): HTMLElement | null =>
   menu.querySelector<HTMLElement>(':scope > .jet-mega-menu-toggle');
 
+/** The list of the first items. */
 export const listOf = (menu: Element): HTMLElement | null => menu.querySelector<HTMLElement>('.jet-mega-menu-list');
 
 /** Is the element part of this menu, and not of one in its panels? */
 const isIn = (menu: Element, element: Element): boolean =>
   menu !== element && menu.contains(element) && element.parentElement?.closest(MENU) === menu;
 
+/** The link of an item. */
 export const linkOf = (item: Element): HTMLElement | null =>
   item.querySelector<HTMLElement>(`:scope > ${INNER} > .jet-mega-menu-item__link`);
 
+/** The panel of an item: a mega menu or a list of links; null if it has none. */
 export const panelOf = (item: Element): HTMLElement | null => item.querySelector<HTMLElement>(PANEL);
 
 /** Is the panel a mega menu, not a list of links? */
@@ -63,7 +68,10 @@ export const nameOf = (link: Element): string =>
 /** The settings that JetMenu prints on the menu. */
 export const readJetMegaMenu = (host: Element): RawSettings => settingsInside(host, MENU);
 
-/** What makes a button of the box around a link, which is one itself, and of a theme's arrow in the link. */
+/**
+ * The attributes that make buttons of the box around a link and of a theme's arrow in it, although the link is the
+ * button.
+ */
 export const BUTTON_ATTRIBUTES = ['role', 'tabindex', 'aria-label', 'aria-expanded', 'aria-haspopup'];
 
 /** A theme's buttons in the links. */

@@ -2,7 +2,7 @@ import { flips } from '../../ui/menus/elementskit/rules';
 import { isMega, itemAround, listOf } from './markup';
 import type { JetMegaMenuSettings } from './settings';
 
-/** Where a panel opens: on the other side of its item, and by JetMenu's variables. */
+/** Where a panel opens: whether on the other side of its item, and the values of JetMenu's variables. */
 export interface Place {
   isInverse: boolean;
   style: Record<string, string>;

@@ -6,7 +6,10 @@ const HOSTS = '[data-widget~=jet-mega-menu],.elementor-widget-jet-mega-menu,.jet
 const ITEM = '.jet-mega-menu-item';
 const LINK = `${ITEM} a`;
 
-/** The menus in which a press on an item may open its panel: by finger, because the first tap opens, and where the mouse does not. */
+/**
+ * The menus in which a press on an item may open its panel: by finger, because the first tap opens, and by mouse where
+ * hovering does not open.
+ */
 function menusFor(target: Element, { pointerType }: Event & { pointerType?: string }): Element[] {
   const item = target.closest('.jet-mega-menu-item__inner')?.closest(ITEM);
   const host = item?.closest(HOSTS);

@@ -40,13 +40,13 @@ const isBare = (menu: Element): boolean =>
 export function reason(host: Element): string | undefined {
   const menu = isHtmlElement(host) && menuOf(host);
   if (!menu) return undefined;
-  // On a theme's menu, no handler of Elementor is held back.
+  // JetMenu's script starts on a theme's menu without a handler of Elementor, which could be held back.
   if (menu === host && pageJQuery()?.fn.JetMegaMenu) return 'its own script';
   if (isOn(settingsOf(host).rollUp)) return 'items may have no room';
   return isBare(menu) ? 'no style sheet' : undefined;
 }
 
-/** Says which links open something, and that it is closed. */
+/** Marks the links that open a panel, and their panels as closed. */
 function closeItems(menu: Element, submenuText: string, changes: Changes): void {
   for (const item of parentsOf(menu)) {
     const [link, panel] = [linkOf(item), panelOf(item)];
@@ -67,7 +67,7 @@ function closeItems(menu: Element, submenuText: string, changes: Changes): void 
   }
 }
 
-/** Lays the menu out for the window, and says what is closed. */
+/** Lays the menu out for the window, and marks its panels as closed. */
 export function prepare(host: Element, changes: Changes): void {
   const menu = isHtmlElement(host) && menuOf(host);
   if (!menu) return;

@@ -26,7 +26,7 @@ function rowOf(menu: Element): { list: HTMLElement | null; items: HTMLElement[];
 
 const SUB_LIST = '.jet-mega-menu-sub-menu__list';
 
-/** Takes back what JetMenu's script has put into the last item, where it has started before. */
+/** Takes back what JetMenu's script has put into the last item, where that script has started before. */
 function undoRollUp(items: readonly HTMLElement[], last: HTMLElement): void {
   const copies = last.querySelectorAll(`${SUB_LIST} > :not([data-storefront-own])`);
   if (copies.length === 0) return;
@@ -34,7 +34,7 @@ function undoRollUp(items: readonly HTMLElement[], last: HTMLElement): void {
   for (const item of items) item.hidden = false;
 }
 
-/** A copy of an item without what is ours in it, as an item of a dropdown. */
+/** A copy of an item for a dropdown, without what the widget has added to the item. */
 function copyOf(item: HTMLElement): HTMLElement {
   const copy = item.cloneNode(true) as HTMLElement;
   removeCopies(copy);

@@ -14,7 +14,7 @@ export const settings = settingsSchema({
   rollUp: flag(false),
   /** How wide a mega menu is: as the menu, as another element, or as all items. */
   megaWidthType: choice(['container', 'selector', 'items'], 'container'),
-  /** The selector of that other element. */
+  /** With `selector`: the selector of the other element. */
   megaWidthSelector: text('', { max: 500 }),
   /** The name of the button that shows the menu. */
   toggleText: phrase('Menu'),

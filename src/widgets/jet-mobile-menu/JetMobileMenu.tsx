@@ -95,7 +95,7 @@ function Panel({ menu, settings, trail, show, icon, close }: PanelProps): ReactN
     setBack(to.length < trail.length);
     show(to);
   };
-  // The focus goes with the visitor, because what had it is gone.
+  // The focus moves into the new list, because the element that had it is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another list is shown
   useLayoutEffect(() => {
     const [stop] = body.current && !first.current ? tabbable(body.current) : [];

@@ -75,7 +75,8 @@ function MenuItem({ item, depth, ...shared }: Shared & { item: Item; depth: numb
           aria-label={item.name ? undefined : item.title || undefined}
           aria-current={!parent && isHere(item.url) ? 'page' : undefined}
           {...(isButton && { role: 'button', 'aria-expanded': expanded, onKeyDown: pressByKey })}
-          // An address that runs script is left out, as menus often have for items that only open something.
+          // Without an address, a link is no tab stop. Addresses that run script are left out; menus often have such
+          // addresses for items that only open something.
           tabIndex={isButton && !url ? 0 : undefined}
         >
           <Label item={item} settings={settings} />

@@ -19,16 +19,16 @@ export interface Item {
   content: string;
 }
 
-/** What a page says of a menu. */
+/** The data of a menu, as the page contains it. */
 export interface Menu {
   items: Item[];
-  /** HTML above all, above the list, below it. */
+  /** HTML: `header` above everything, `before` above the list, `after` below it. */
   header: string;
   before: string;
   after: string;
 }
 
-/** The deepest list that is read. */
+/** The deepest level from which a record of items is read. */
 const DEEPEST = 12;
 
 const textOf = (value: unknown): string =>
@@ -56,7 +56,7 @@ function readItem(raw: unknown, depth: number): Item[] {
   ];
 }
 
-/** Items by their names, or in a list. */
+/** Reads items from a list, or from a record of items by name. */
 function readItems(raw: unknown, depth: number): Item[] {
   const list = Array.isArray(raw) ? raw : isRecord(raw) && depth <= DEEPEST ? Object.values(raw) : [];
   return list.flatMap((one) => readItem(one, depth));

@@ -1,10 +1,11 @@
 import type { WidgetManifest } from '../../core/types';
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['jet-mobile-menu', 'jet-mega-menu'];
 
 /**
- * JetMenu's menu for phones, as Elementor's widget, in place of its mega menu on such a device, and in place of a theme's
- * menu. Where its own script has started, the menu has no `<mobile-menu>` any more, and stays its own.
+ * JetMenu's menu for phones, as Elementor's widget, in place of its mega menu on such a device, and in place of a
+ * theme's menu. Where its own script has started, the menu has no `<mobile-menu>` any more, and is left to that script.
  */
 export const elementor = {
   adopts: [

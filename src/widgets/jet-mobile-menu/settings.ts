@@ -4,9 +4,12 @@ import { settingsInside } from '../../elementor/addOns';
 
 /** Settings of `jet-mobile-menu`. */
 export const settings = settingsSchema({
-  /** By which the page names the items: `jetMenuMobileWidgetRenderData` and this. */
+  /**
+   * The id of the menu. The items are in the page’s global `jetMenuMobileWidgetRenderData` with this id at the end of
+   * its name.
+   */
   menuUniqId: text('', { max: 100 }),
-  /** Over the page at a side, over what follows, or pushing it down. */
+  /** Where the menu opens: over the page at a side, over the content that follows, or pushing that content down. */
   menuLayout: choice(['slide-out', 'dropdown', 'push'], 'slide-out'),
   /** Where the toggle stands; the fixed places are for `slide-out`. */
   togglePosition: choice(['default', 'fixed-left', 'fixed-right'], 'default'),
@@ -14,7 +17,7 @@ export const settings = settingsSchema({
   menuPosition: choice(['left', 'right'], 'right'),
   /** Shows the way to the current list. */
   useBreadcrumb: flag(true),
-  /** The whole way, or only its last step. */
+  /** Shows the whole way, or only its last step. */
   breadcrumbPath: choice(['full', 'minimal'], 'full'),
   /** The text of the toggle. */
   toggleText: phrase(''),

@@ -40,7 +40,7 @@ function Grid({ list, items, shown }: GridProps): ReactNode {
   );
 }
 
-/** What is shown: the states that style sheets and the lightbox know. */
+/** Sets the states of the items, for style sheets and the lightbox. */
 function Items({ host, items, shown, chosen }: { host: Element; chosen: string } & Omit<GridProps, 'list'>): ReactNode {
   const slideshow = `${host.getAttribute('data-id') ?? 'jet-portfolio'}-${chosen}`;
   const bound = items.flatMap((item): BindItem[] => {

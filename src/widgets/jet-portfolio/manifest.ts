@@ -6,6 +6,7 @@ export const hold = {
   selector: '.jet-portfolio__filter-item,.jet-portfolio__view-more-button',
 } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['jet-portfolio'];
 
 const HOST = '[data-widget~=jet-portfolio]';

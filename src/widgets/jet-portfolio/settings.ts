@@ -4,7 +4,7 @@ import { settingsInside } from '../../elementor/addOns';
 
 /** Settings of `jet-portfolio`. */
 export const settings = settingsSchema({
-  /** `masonry` and `justify`: columns without gaps; the others are the style sheet’s. */
+  /** `masonry` and `justify`: columns without gaps; the style sheet lays out the others. */
   layoutType: choice(['masonry', 'grid', 'justify', 'list'], 'masonry'),
   /** How many items are shown at first, and how many more a press on the button shows; only where there is a button. */
   perPage: number(6, { min: 1, max: 1000, whole: true }),

@@ -58,7 +58,7 @@ function Thumbnails({ slider, thumbnails, settings, state }: PartProps & Built):
     if (!strip) return;
     const { left, width: size } = strip.getBoundingClientRect();
     const boxOf = (at: number): DOMRect | undefined => thumbnails[at]?.getBoundingClientRect();
-    // With those beside it, so that one sees that there are more.
+    // Its neighbours are scrolled into view with it, so that the visitor sees that there are more.
     const boxes = [index - 1, index, index + 1].flatMap((at) => boxOf(at) ?? []);
     const start = Math.min(...boxes.map((box) => box.left)) - left;
     const end = Math.max(...boxes.map((box) => box.right)) - left;

@@ -1,17 +1,18 @@
 import type { WidgetManifest } from '../../core/types';
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['jet-slider'];
 
 /**
- * Before it starts, the first slide fills the slider; JetElements hides it until its script has run. Elementor prints the
- * slider's height as `min-height`. The small pictures below it are 80 pixels high if nothing else is said.
+ * Before it starts, the first slide fills the slider; JetElements hides it until its script has run. Elementor prints
+ * the slider's height as `min-height`. The small pictures below it are 80 pixels high if nothing else is said.
  */
 const critical = (): string => {
   const slider = '[data-widget~=jet-slider] .slider-pro.slider-pro:not(.slider-loaded)';
   return (
     `${slider}{visibility:inherit}` +
     `${slider}:has(.sp-thumbnail){padding-bottom:84px}` +
-    // Dots below it.
+    // Room for the dots below the slider.
     `[data-widget~=jet-slider] [data-settings*='"sliderPagination":true']>.slider-pro:not(.slider-loaded){margin-bottom:30px}` +
     `${slider} .sp-slides{display:flex;overflow:hidden;min-height:inherit}` +
     `${slider} .sp-slide{position:relative;flex:0 0 100%;min-height:inherit}` +

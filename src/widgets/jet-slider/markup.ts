@@ -6,8 +6,8 @@ import type { ClassNames } from '../../ui/carousels/markup';
 import { shuffled } from './rules';
 
 /**
- * The markup of slider-pro, a slider for jQuery: the server sends slides with a picture, a small picture and a layer each,
- * and its script puts them into boxes, on which style sheets of vendors and sites count.
+ * The markup of slider-pro, a slider for jQuery: the server sends slides with a picture, a small picture and a layer
+ * each, and its script puts them into boxes, on which style sheets of vendors and sites count.
  *
  *   .slider-pro > .sp-slides > .sp-slide > .sp-image, .sp-thumbnail, .sp-layer
  *
@@ -26,8 +26,9 @@ export const SLIDER_PRO: ClassNames = {
   disabled: 'sp-disabled',
 };
 
-/** The row, and a slide in it. */
+/** The row of slides. */
 export const ROW = '.sp-slides';
+/** A slide in the row. */
 export const SLIDE = '.sp-slide';
 
 interface LegacySlider {
@@ -44,7 +45,9 @@ const LEFT = {
 const ADDED =
   '.sp-slides-container, .sp-thumbnails-container, .sp-thumbnails, .sp-buttons, .sp-full-screen-button, .sp-image-container';
 
-/** Ends a slider-pro that another script has started, or of which the page contains a copy, and removes what it leaves. */
+/**
+ * Ends a slider-pro that another script has started, or of which the page contains a copy, and removes what it leaves.
+ */
 function undoSliderPro(slider: HTMLElement): void {
   const old = pageJQuery()?.(slider).data('sliderPro') as LegacySlider | undefined;
   if (!old && !slider.querySelector(':scope > .sp-slides-container')) return;
@@ -80,7 +83,7 @@ function box(className: string): HTMLElement {
   return element;
 }
 
-/** What a slider is built with. */
+/** The options with which a slider is built. */
 export interface Build {
   arrows: boolean;
   fullScreen: boolean;
@@ -96,7 +99,7 @@ export interface Built {
   fullScreen: HTMLElement | undefined;
 }
 
-/** A button with the drawing that JetElements prints for it, hidden, at the start of the slider. */
+/** Creates a button with the drawing that JetElements prints for it, hidden, at the start of the slider. */
 function button(slider: Element, className: string, icon: string): HTMLElement {
   const element = markOwn(document.createElement('div'));
   element.className = className;
@@ -105,7 +108,7 @@ function button(slider: Element, className: string, icon: string): HTMLElement {
   return element;
 }
 
-/** Puts a node into a new box in its place; returns the box and what takes it out again. */
+/** Puts `element` in the place of a node, and the node into it. Returns a function that undoes this. */
 function wrap(node: Element, element: HTMLElement): () => void {
   node.before(element);
   moveTo(element, node);
@@ -115,7 +118,7 @@ function wrap(node: Element, element: HTMLElement): () => void {
   };
 }
 
-/** Builds slider-pro's boxes around the row of a slider; returns them and what takes the row out again. */
+/** Builds slider-pro's boxes around the row of a slider; returns them and a function that undoes this. */
 function build(slider: HTMLElement, row: HTMLElement, options: Build): { built: Built; undo(): void } {
   const slides = [...row.querySelectorAll<HTMLElement>(`:scope > ${SLIDE}`)];
   const undos: (() => void)[] = [];

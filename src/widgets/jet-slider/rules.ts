@@ -29,8 +29,8 @@ export function shuffled(count: number, random: () => number = Math.random): num
 }
 
 /**
- * Where a strip of `size` pixels that is scrolled to `now` must be scrolled to, so that the part from `start` to `end` is
- * in view.
+ * Where a strip of `size` pixels that is scrolled to `now` must be scrolled to, so that the part from `start` to `end`
+ * is in view.
  */
 export function scrolledTo(now: number, size: number, start: number, end: number): number {
   if (start < now) return start;

@@ -33,11 +33,11 @@ export const settings = settingsSchema({
   sliderPagination: flag(false),
   /** Shows the number of the current slide, in `.jet-slider__fraction-pagination`. */
   fractionPag: flag(false),
-  /** Before the number of the current slide. */
+  /** The text before the number of the current slide. */
   fractionPrefix: text('', { max: 100 }),
-  /** Between the two numbers. */
+  /** The text between the two numbers. */
   fractionSeparator: text('/', { max: 100 }),
-  /** Before the number of all slides. */
+  /** The text before the number of all slides. */
   fractionSuffix: text('', { max: 100 }),
   /** Moves to the next slide automatically. */
   sliderAutoplay: flag(true),
@@ -53,7 +53,7 @@ export const settings = settingsSchema({
   sliderLoop: flag(true),
   /** Slides fade into each other. */
   sliderFadeMode: flag(false),
-  /** Between two slides. */
+  /** The gap between two slides. */
   slideDistance: sized(number(10, pixels)),
   /** The duration of a step. */
   slideDuration: number(500, ms),
@@ -61,7 +61,7 @@ export const settings = settingsSchema({
   thumbnail_width: perDevice(number(120, pixels)),
   /** The height of each small picture. */
   thumbnail_height: perDevice(number(80, pixels)),
-  /** The finger and the mouse can move the slides. */
+  /** Lets the finger and the mouse move the slides. */
   touchswipe: flag(true),
   /** The label of the button for the whole screen. */
   fullscreenText: phrase('Toggle fullscreen'),

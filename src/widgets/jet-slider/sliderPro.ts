@@ -16,7 +16,7 @@ function makeSliderPro(swiper: PublicSwiper) {
     destroy: (): void => swiper.destroy(),
     update: nothing,
     resize: nothing,
-    // Both are asked where slider-pro is started on a slider that has an object already: it builds nothing.
+    // Slider-pro uses both where it is started on a slider that has an object already, and then builds nothing.
     settings: {},
     _setProperties: nothing,
   };

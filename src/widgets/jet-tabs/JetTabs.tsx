@@ -20,7 +20,7 @@ const POSITIONS = ['top', 'bottom', 'left', 'right'];
 /** How long JetTabs' effects take, after which other scripts are told, in milliseconds. */
 const EFFECT = 500;
 
-/** Tells other scripts of an opened panel, and scrolls to it where that is asked for. */
+/** Tells other scripts of an opened panel, and scrolls to it where the setting asks for it. */
 function useNews(
   root: Element | null,
   panels: readonly JetPanel[],
@@ -55,7 +55,10 @@ function useNews(
   }, [root, body, index]);
 }
 
-/** Opens one panel after the other, unless the visitor is at it. Each panel has the whole `delay`, whoever opened it. */
+/**
+ * Opens one panel after the other, unless the pointer or the focus is in the host. Each panel has the whole `delay`,
+ * whoever opened it.
+ */
 function useAutoSwitch(host: HTMLElement, at: number, delay: number, next: (at: number) => void): void {
   const latest = useRef(next);
   useLayoutEffect(() => {
@@ -94,7 +97,8 @@ function JetTabs({ host, settings }: Props): ReactNode {
   const step = (from: number): void => void show(panels[(from + 1) % panels.length] ?? null);
   useAutoSwitch(host, at, settings.autoSwitch ? settings.autoSwitchDelay : 0, step);
 
-  // A press on the switch changes it. Its titles let pointers through; a press on one of them comes from a screen reader.
+  // A press on the switch changes it. Its titles let pointers through; a press on one of them comes from a screen
+  // reader.
   const press = (event: PageEvent): void => {
     const { target } = event;
     if (!isElement(target) || isModified(event)) return;
@@ -124,7 +128,7 @@ function JetTabs({ host, settings }: Props): ReactNode {
         body,
         {
           class: { 'active-content': isActive },
-          // The style sheet only makes it transparent.
+          // The style sheet only makes a closed panel transparent.
           attrs: {
             role: 'tabpanel',
             'aria-labelledby': title.id || undefined,

@@ -1,4 +1,4 @@
-/** The tabs before the widget starts; part of what comes with the part for Elementor. */
+/** The tabs before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
 import type { RawSettings } from '../../core/types';
 import { settingsInside } from '../../elementor/addOns';
@@ -11,7 +11,10 @@ const settingsOf = (host: Element): RawSettings => ({
   ...settingsAtRest('jet-tabs', host),
 });
 
-/** An address names a tab, one opens after the other, or the titles stand elsewhere on other devices. */
+/**
+ * Why the tabs cannot wait: the address names one, they open one after the other, or the titles stand elsewhere on
+ * other devices.
+ */
 export function reasonOf(host: Element): string | undefined {
   const given = settingsOf(host);
   if (given.autoSwitch && given.autoSwitch !== 'no') return 'it changes by itself';
@@ -30,7 +33,7 @@ function firstOf(host: Element, panels: readonly JetPanel[]): JetPanel | undefin
   return index < 0 ? undefined : (panels[index] ?? panels[0]);
 }
 
-/** Shows the first content alone, says which one it is, and keeps the others out of reach. */
+/** Shows only the first content, marks its tab as the open one, and makes the others inert. */
 export function showFirst(host: Element, changes: Changes): void {
   const panels = panelsOf(host);
   const first = firstOf(host, panels);

@@ -4,7 +4,8 @@ import { reasonOf, showFirst } from './atRest';
 import { panelsOf } from './markup';
 
 const HOSTS = [
-  // What its script keeps, in the element itself: tabs inside a panel may have it, too.
+  // What is left to JetTabs' script is recognised by children only, because tabs inside a panel may have the same
+  // marks.
   `.elementor-widget-jet-tabs:not(:has(>.jet-tabs>.jet-tabs-swiper,>div>.jet-tabs>.jet-tabs-swiper,>.jet-tabs[data-settings*='"ajaxTemplate":true'],>div>.jet-tabs[data-settings*='"ajaxTemplate":true']))`,
   '.elementor-widget-jet-switcher',
 ];
@@ -16,9 +17,13 @@ export const hold = {
   selector: `${TITLES},.jet-switcher__control-instance`,
 } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['jet-tabs', 'jet-switcher'];
 
-/** JetTabs' tabs, and its switcher between two contents. Sliders of tabs, and templates that come by request, are left to its script. */
+/**
+ * JetTabs' tabs, and its switcher between two contents. Sliders of tabs, and templates that come by request, are left
+ * to its script.
+ */
 export const elementor = {
   adopts: HOSTS,
   when: 'intent',

@@ -11,13 +11,16 @@ export const settings = settingsSchema({
   event: choice(['click', 'hover'], 'click'),
   /** The index of the tab that is open at the start; -1: none. */
   activeIndex: number(0, { min: -1, whole: true }),
-  /** Opens one tab after the other. Not for visitors who want less motion, nor under the mouse or the focus. */
+  /**
+   * Opens one tab after the other. It pauses while the mouse or the focus is on the tabs, and is off for visitors who
+   * want less motion.
+   */
   autoSwitch: flag(false),
-  /** How long a tab stays open then. */
+  /** With `autoSwitch`: how long a tab stays open. */
   autoSwitchDelay: number(3000, { min: 500, unit: 'milliseconds' }),
   /** Scrolls an opened tab's content to the top of the window. */
   switchScrolling: flag(false),
-  /** The room that is left above it. */
+  /** With `switchScrolling`: the room that is left above the content. */
   switchScrollingOffset: length,
   /** Where the titles stand. */
   tabs_position: perDevice(choice(['', 'top', 'bottom', 'left', 'right'], '')),

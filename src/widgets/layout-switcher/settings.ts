@@ -15,7 +15,7 @@ import { listOf } from './markup';
 
 /** Settings of `layout-switcher`. */
 export const settings = settingsSchema({
-  /** Off: the buttons are hidden, and the list stays as it is. */
+  /** Shows the buttons. Off: they are hidden, and the list stays as it is. */
   switcher_enable: flag(true),
   /** The layout id of the first button. */
   main_layout: text('', { max: 40 }),

@@ -14,8 +14,8 @@ interface Extent {
 }
 
 /**
- * The top margins that move each item of a grid right below the item above it. A row of the grid is as high as its highest
- * item with its margins, and rows are `rowGap` apart; items shall be `gap` apart. All in pixels.
+ * The top margins that move each item of a grid right below the item above it. A row of the grid is as high as its
+ * highest item with its margins, and rows are `rowGap` apart; items shall be `gap` apart. All in pixels.
  */
 export function masonryMargins(items: readonly Extent[], columns: number, gap: number, rowGap: number): number[] {
   const bottoms: number[] = [];

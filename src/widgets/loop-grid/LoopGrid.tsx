@@ -29,7 +29,7 @@ function PageLinks({ host, scrolls }: { host: HTMLElement; scrolls: boolean }): 
     if (!url || event.defaultPrevented || isModified(event) || !isListPage(url, new URL(window.location.href))) return;
     event.preventDefault();
     void turnPage(host, id, url).then((failure) => void (failure && showError(failure)));
-    // After the address, or the browser would remember the new position for the page before.
+    // After the change of the address, or the browser would remember the new position for the page before.
     if (scrolls) host.scrollIntoView({ behavior: reducesMotion() ? 'instant' : 'smooth', block: 'start' });
   };
   return <Bind to={host} on={{ ...beforePress, click: onClick }} />;

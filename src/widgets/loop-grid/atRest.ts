@@ -7,7 +7,7 @@ const HOSTS = '[data-widget~=loop-grid],:is([data-widget_type^="loop-grid."],[da
 
 const settingsOf = (host: Element): RawSettings => settingsAtRest('loop-grid', host);
 
-/** Is the list laid out or continued by itself: masonry, more by scrolling? */
+/** Does the list lay itself out, as masonry, or continue by scrolling? */
 export function movesByItself(host: Element): boolean {
   const settings = settingsOf(host);
   const masonry = settings[`${skinOf(host)}masonry`] ?? settings.masonry;

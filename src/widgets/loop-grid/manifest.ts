@@ -4,9 +4,12 @@ import { listsFor, movesByItself } from './atRest';
 /** A press is held until the runtime is there, because the button does nothing by itself. */
 export const hold = { type: 'click', selector: '.e-load-more-anchor~* .elementor-button' } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['loop-grid', 'posts', 'archive-posts'];
 
-/** Settings by which it does not wait for the visitor; see `when`. Only posts have those of skins. */
+/**
+ * Settings by which a list does not wait for the visitor; see `when`. Only posts have settings with the name of a skin.
+ */
 export const starting = [
   'pagination_type=load_more_infinite_scroll',
   'masonry=yes',

@@ -32,13 +32,13 @@ export const settings = settingsSchema({
   auto_scroll: flag(false),
   /** The icon that spins while more items load. Without one the button keeps its text. */
   load_more_spinner: spinner,
-  /** Items stand close below each other; needs at least two columns. */
+  /** Moves items up, close below each other; needs at least two columns. */
   masonry: flag(false),
   /** The number of columns in the style sheet; needed for `masonry`. */
   columns: perDevice(number(3, { min: 1, max: 24, whole: true }), { tablet: 2, mobile: 1 }),
   /** How many pages scrolling loads. After them a button appears, so that the footer can be reached. */
   autoLoads: number(3, { min: 0, whole: true }),
-  /** The text of that button. */
+  /** The text of the button that appears after `autoLoads` pages. */
   moreText: phrase('Load more'),
 });
 
@@ -46,7 +46,8 @@ export const settings = settingsSchema({
 const SKINNED = /^(masonry|columns)(_|$)/;
 
 /**
- * Has an element of Elementor no row gap of its own? Its masonry then leaves no gap at all, whatever the style sheet says.
+ * Has an element of Elementor no row gap of its own? Its masonry then leaves no gap at all, whatever the style sheet
+ * says.
  */
 export function hasEmptyGap(host: HTMLElement): boolean {
   const given = parseJson(host.getAttribute('data-settings') ?? '');

@@ -19,7 +19,7 @@ import type { Drawing } from './player';
 import { type LottieSettings, type settings as schema, settings } from './settings';
 import './lottie.css';
 
-/** The animation that Elementor shows where none was chosen; it says on the page where that is. */
+/** The address of the animation that Elementor shows where none was chosen, as the page gives it. */
 function placeholder(): string {
   const lottie = pageGlobal('ElementorProFrontendConfig')?.lottie;
   return isRecord(lottie) && typeof lottie.defaultAnimationUrl === 'string' ? lottie.defaultAnimationUrl : '';
@@ -73,7 +73,7 @@ function useDrawing(
   return playback;
 }
 
-/** The text below an animation. Captions from the media library are the server's. */
+/** The text below an animation. The server prints captions from the media library. */
 function Caption({ host, settings }: { host: HTMLElement; settings: LottieSettings }): ReactNode {
   const place = useLive(host, () => host.querySelector<HTMLElement>('.e-lottie__container'));
   const printed = useLive(host, () => host.querySelector('.e-lottie__caption:not([data-storefront-own])'));

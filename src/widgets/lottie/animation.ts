@@ -10,7 +10,7 @@ type Raw = Record<string, unknown>;
 
 const recordsOf = (list: unknown): Raw[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
-/** Is it a finite number above `from` and up to `to`? */
+/** Is the value a finite number above `from` and up to `to`? */
 const isWithin = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && value > from && value <= to;
 
@@ -31,7 +31,7 @@ const POINTS = 10;
 const pointsIn = (path: unknown): number =>
   Math.max(0, ...valuesOf(path).map((one) => (isRecord(one) && Array.isArray(one.v) ? one.v.length : 0)));
 
-/** What the player repeats within one shape: points of a star, ridges, colours. */
+/** How many parts the player repeats within one shape: points of a star, ridges, colours. */
 const repeats = ({ ty, pt, r, g, o }: Raw): number =>
   Math.max(
     ty === 'sr' ? sizeOf(pt) : 0,
@@ -80,7 +80,10 @@ function isSmall(data: Raw): boolean {
   return count(data.layers, 0);
 }
 
-/** Can the player draw it without blocking? Missing fields break it in odd ways, and excessive ones freeze the page. */
+/**
+ * Can the player draw the animation without blocking? Missing fields break it in odd ways, and excessive ones freeze
+ * the page.
+ */
 export const isAnimation = (value: unknown): value is Raw =>
   isRecord(value) &&
   Array.isArray(value.layers) &&

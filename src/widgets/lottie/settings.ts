@@ -30,7 +30,7 @@ const FILE = /\.json(\?(v|ver|version|t|_)=[\w.-]*)?$/i;
 
 /** Settings of `lottie`, as Elementor prints them. */
 export const settings = settingsSchema({
-  /** Which of the two addresses to use. */
+  /** Which address to use: `source_json` for `media_file`, else `source_external_url`. */
   source: choice(['media_file', 'external_url'], 'media_file'),
   /** The address of a file in the media library, or a record with it as `url`. */
   source_json: mediaUrl('', FILE),
@@ -40,7 +40,7 @@ export const settings = settingsSchema({
   caption_source: text('', { max: 100 }),
   /** A text below the animation. */
   caption: text('', { max: 2000 }),
-  /** What starts it: coming into view, a press, hovering or scrolling; `none`: it starts at once. */
+  /** What starts the animation: coming into view, a press, hovering or scrolling; `none`: it starts at once. */
   trigger: choice(['arriving_to_viewport', 'on_click', 'on_hover', 'bind_to_scroll', 'none'], 'arriving_to_viewport'),
   /** The part of the window in which it plays, or the scroll range that it follows; in percent from the bottom. */
   viewport: part,
@@ -48,7 +48,7 @@ export const settings = settingsSchema({
   effects_relative_to: choice(['viewport', 'page'], 'viewport'),
   /** What happens when the pointer leaves: it plays to its end, plays in reverse, or stops. */
   on_hover_out: choice(['default', 'reverse', 'pause'], 'default'),
-  /** The area that counts as hovering. */
+  /** The area over which the pointer plays the animation, with `on_hover`. */
   hover_area: choice(['animation', 'column', 'section'], 'animation'),
   /** Starts over at the end. */
   loop: flag(false),
@@ -60,13 +60,13 @@ export const settings = settingsSchema({
   start_point: number(0, { min: 0, max: 100, unit: 'percent' }),
   /** Where it ends, in percent of its length. */
   end_point: number(100, { min: 0, max: 100, unit: 'percent' }),
-  /** Plays it in reverse. */
+  /** Plays the animation in reverse. */
   reverse_animation: flag(false),
-  /** What it shows, for screen readers. Empty: it is decoration. */
+  /** What the animation shows, for screen readers. Empty: it is decoration. */
   label: phrase(''),
   /** The label of the play button. */
   playText: phrase('Play the animation'),
-  /** The label of the same button while it plays. */
+  /** The label of the pause button, which shows while the animation plays. */
   pauseText: phrase('Pause the animation'),
 });
 

@@ -3,7 +3,7 @@ import { choice, number, text } from '../../core/settings/settings';
 
 const degrees = (limit: number) => number(0, { min: -limit, max: limit, unit: 'degrees' });
 
-/** How the panel shows settings that are made of others. */
+/** How the panel shows settings that consist of several values. */
 export const controls = {
   map_markers: listOf({
     map_marker_lat: degrees(90),

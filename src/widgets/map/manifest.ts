@@ -1,5 +1,6 @@
 import type { WidgetManifest } from '../../core/types';
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['elementskit-google-map'];
 
 /** ElementsKit's maps, and maps by attribute. */

@@ -50,15 +50,15 @@ export const settings = settingsSchema({
   map_addr: text(''),
   /** The title of the place on a `basic` map. */
   map_basic_marker_title: text(''),
-  /** The HTML of its info window. Not given: nothing opens. */
+  /** The HTML of the info window on a `basic` map. Not given: nothing opens. */
   map_basic_marker_content: text(''),
-  /** Uses the image below as its marker. */
+  /** Uses the image in `map_basic_marker_icon` as the marker of a `basic` map. */
   map_basic_marker_icon_enable: flag(false),
-  /** The address of that image. */
+  /** The address of the marker’s image. */
   map_basic_marker_icon: picture,
-  /** The width of the image. */
+  /** The width of the marker’s image. */
   map_basic_marker_icon_width: pixels(32),
-  /** The height of the image. */
+  /** The height of the marker’s image. */
   map_basic_marker_icon_height: pixels(32),
   /** The zoom; 1 shows the whole earth, 0 counts as not given. */
   map_zoom: number(14, { min: 0, max: 22 }),
@@ -68,9 +68,9 @@ export const settings = settingsSchema({
   map_static_height: pixels(300),
   /** The colour of a line, an outline or a route. */
   map_stroke_color: color('#e23a47'),
-  /** Its opacity. */
+  /** The opacity of a line, an outline or a route. */
   map_stroke_opacity: share(0.8),
-  /** Its width. */
+  /** The width of a line, an outline or a route. */
   map_stroke_weight: number(4, { min: 0, max: 500, unit: 'pixels' }),
   /** The fill colour of a `polygon`. */
   map_stroke_fill_color: color('#e23a47'),
@@ -80,13 +80,13 @@ export const settings = settingsSchema({
   map_overlay_content: text(''),
   /** The latitude where a route starts. */
   map_routes_origin_lat: latitude,
-  /** The longitude where it starts. */
+  /** The longitude where a route starts. */
   map_routes_origin_lng: longitude,
-  /** The latitude where it ends. */
+  /** The latitude where a route ends. */
   map_routes_dest_lat: latitude,
-  /** The longitude where it ends. */
+  /** The longitude where a route ends. */
   map_routes_dest_lng: longitude,
-  /** The means of travel. */
+  /** The means of travel on a route. */
   map_routes_travel_mode: choice(['walking', 'bicycling', 'driving'], 'walking'),
   /** The latitude of a street view. */
   map_panorama_lat: latitude,
@@ -102,15 +102,15 @@ export const settings = settingsSchema({
   map_markers: markers(records('markers'), 'map_marker_icon'),
   /** The points of a line or shape: `map_polyline_lat`, `map_polyline_lng`. */
   map_polylines: records('points'),
-  /** The street view button. Google Maps only. */
+  /** Shows the street view button. Google Maps only. */
   map_streeview_control: flag(true),
-  /** The choice between map and satellite. Google Maps only. */
+  /** Shows the choice between map and satellite. Google Maps only. */
   map_type_control: flag(true),
-  /** The zoom buttons. */
+  /** Shows the zoom buttons. */
   map_zoom_control: flag(true),
-  /** The full screen button. */
+  /** Shows the full screen button. */
   map_fullscreen_control: flag(true),
-  /** The wheel zooms, once the visitor has focused the map. */
+  /** Lets the wheel zoom, once the visitor has focused the map. */
   map_scroll_zoom: flag(true),
   ...mapSettings,
 });

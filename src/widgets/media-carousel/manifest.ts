@@ -1,6 +1,7 @@
 import type { WidgetManifest } from '../../core/types';
 import { criticalColumns, criticalRow } from '../../ui/carousels/critical';
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['media-carousel', 'testimonial-carousel', 'reviews'];
 
 const HOST = '[data-widget~=media-carousel]';

@@ -28,7 +28,7 @@ export function optionsOf(settings: MediaSettings, figures: Figures, count: numb
     natural: settings.variable_width && !isOneByOne,
     effect,
     centered: settings.centered_slides && !isSlideshow,
-    // As in Elementor; in a slideshow the thumbnails do it.
+    // A press on a slide moves there, as in Elementor; in a slideshow the thumbnails do that.
     pressMoves: !isSlideshow,
     arrows: settings.show_arrows,
     pagination: isSlideshow ? 'none' : pagination || 'none',

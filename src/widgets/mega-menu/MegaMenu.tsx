@@ -37,7 +37,7 @@ interface NavState {
   isDropdown: boolean;
 }
 
-/** The states that style sheets and screen readers know. */
+/** The states of the menu's elements, for style sheets and screen readers. */
 function statesOf({ nav, items, current, isToggled, isDropdown }: NavState): BindItem[] {
   const toggle = toggleOf(nav);
   const boxes = new Map<Element, boolean>();
@@ -172,7 +172,7 @@ function Menu({ host, nav, settings }: MenuProps): ReactNode {
   );
 }
 
-/** The menu that is being edited is driven by Elementor's editor. */
+/** Elementor's mega menu. A menu that is being edited is left to Elementor's editor. */
 function MegaMenu(props: WidgetProps<typeof schema>): ReactNode {
   const nav = useLive(props.host, navOf);
   return nav && !isDrivenByEditor(props.host) ? <Menu {...props} nav={nav} /> : null;

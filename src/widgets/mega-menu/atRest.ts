@@ -16,7 +16,7 @@ function isDropdown(host: Element): boolean {
   return isDropdownOn(currentDevice(), layout);
 }
 
-/** What the menu shows by itself. */
+/** Why the menu cannot wait for the visitor; undefined if it can. */
 export function partsToDraw(host: Element): string | undefined {
   const nav = navOf(host);
   if (!nav) return undefined;
@@ -25,7 +25,7 @@ export function partsToDraw(host: Element): string | undefined {
   return isBare ? 'no style sheet' : undefined;
 }
 
-/** Lays the menu out for the device, and says what is closed and what is being read. */
+/** Lays the menu out for the device, marks its panels as closed, and marks the titles whose sections are being read. */
 export function closeMenu(host: Element, changes: Changes): void {
   const nav = navOf(host);
   if (!nav) return;

@@ -4,6 +4,7 @@ import { closeMenu, menusFor, partsToDraw } from './atRest';
 /** A click is held until the widget is there, because these buttons do nothing by themselves. */
 export const hold = { type: 'click', selector: '.e-n-menu-toggle,.e-n-menu-dropdown-icon' } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['mega-menu'];
 
 /** Elementor's mega menu. */

@@ -11,8 +11,10 @@ export interface Item {
   panel: HTMLElement | null;
 }
 
+/** The menu of a host. */
 export const navOf = (host: Element): HTMLElement | null => host.querySelector<HTMLElement>('.e-n-menu');
 
+/** The button that shows and hides the list in narrow windows. */
 export const toggleOf = (nav: Element): HTMLElement | null => nav.querySelector<HTMLElement>('.e-n-menu-toggle');
 
 /** The list behind the toggle. */
@@ -44,6 +46,7 @@ export const anchorsOf = (nav: Element): HTMLAnchorElement[] =>
 export const nameOf = (title: Element): string | undefined =>
   title.querySelector('.e-n-menu-title-text')?.textContent?.trim() || undefined;
 
+/** The item with a title. */
 export function itemOf(nav: Element, title: HTMLElement): Item {
   const button = title.querySelector<HTMLElement>('.e-n-menu-dropdown-icon');
   return {
@@ -117,7 +120,10 @@ export function dialectOf({ nav, items, isDropdown, hovers }: Parts): Dialect {
   };
 }
 
-/** Where Tab goes from `target` if the open panel does not follow its title in the document; undefined: as it is. */
+/**
+ * Where Tab goes from `target` if the open panel does not follow its title in the document; undefined: as the browser
+ * does it.
+ */
 export function tabFrom(target: Element, isBack: boolean, items: readonly Item[], open: Item): HTMLElement | undefined {
   const { title, button, panel } = open;
   if (!panel || isInOrder(open)) return undefined;

@@ -43,7 +43,7 @@ function openPanel(host: HTMLElement, panel: HTMLElement, opening: Opening, cove
 export function PanelFocus({ host, panel, opening, isSide, onClose }: PanelProps): null {
   const end = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    // Not in the cleanup, because React would restore the focus of before the commit.
+    // Not in the cleanup, because React would restore the focus that was there before the commit.
     end.current?.();
     end.current = undefined;
     if (!opening) return undefined;

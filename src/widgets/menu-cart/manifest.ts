@@ -4,7 +4,7 @@ import { addOf, closeCart, opensAfterAdd } from './atRest';
 /** Types of Elementor that the widget replaces, besides those with a handler. */
 export const covers = ['woocommerce-menu-cart'];
 
-/** No setting has it start before there is a visitor. */
+/** No setting starts the widget before there is a visitor. */
 export const starting = [];
 
 /** A click is held until the widget is there, because the link leads nowhere. */

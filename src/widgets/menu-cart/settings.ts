@@ -5,9 +5,9 @@ import type { RawSettings } from '../../core/types';
 export const settings = settingsSchema({
   /** `side-cart`: a dialog at the side, over the page; `mini-cart`: a panel below the button. */
   cart_type: choice(['side-cart', 'mini-cart'], 'side-cart'),
-  /** `mouseover`: the pointer also opens it, and closes it when it leaves. */
+  /** `mouseover`: the pointer also opens the cart, and closes it when it leaves. */
   open_cart: choice(['click', 'mouseover'], 'click'),
-  /** Opens it whenever a product was added to the cart. */
+  /** Opens the cart whenever a product was added to the cart. */
   automatically_open_cart: flag(false),
   /** The panel’s name for screen readers. */
   labelText: phrase('Shopping cart'),

@@ -44,7 +44,7 @@ const LEGACY = { on: 'body', selector: '.remove_from_cart_button', when: isServe
 /** Skips WooCommerce's handlers for our links, and its reactions to our events. */
 const gates: readonly Gate[] = [
   { ...LEGACY, type: 'click', dataKey: 'addToCartHandler' },
-  // Two of its scripts bind this from WooCommerce 10 on, without data.
+  // From version 10 on, two of WooCommerce's scripts bind this handler, without data.
   { ...LEGACY, type: 'keydown', token: 'click' },
   ...cartGates,
 ];

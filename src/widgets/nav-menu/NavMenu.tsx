@@ -55,7 +55,7 @@ function NavMenu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const openers = useLiveList(() => listsOf(host).flatMap(openersOf));
   const isRow = (link: Element): boolean =>
     settings.layout === 'horizontal' && isInMain(link) && link.closest('ul')?.matches('.elementor-nav-menu') === true;
-  // Elementor's script may have opened it before us.
+  // Elementor's script may have opened the list before the widget starts.
   const isServedOpen = toggle?.classList.contains('elementor-active') === true;
   const { open, chain, isToggled } = useMenu(host, dialectOf({ host, main, toggle, dropdown, isRow }), isServedOpen);
 

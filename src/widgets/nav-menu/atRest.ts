@@ -9,7 +9,7 @@ import { ANCHORS, dropdownOf, listsOf, openersOf, toggleOf } from './markup';
 const OURS = 'data-storefront-arrow';
 
 const FONT_ICON = /^<i\b[^<>]*?\sclass="([^"<>&]*)"[^<>]*><\/i>$/;
-/** Captures the attributes and the paths. */
+/** Matches an SVG that consists of paths; captures its attributes and its paths. */
 const DRAWING =
   /^<svg((?: (?:aria-hidden|class|viewBox|xmlns)="[^"<>&]*")+)>((?:<path d="[^"<>&]*"(?:\/>|><\/path>))+)<\/svg>$/;
 
@@ -64,14 +64,17 @@ function isBare(host: Element): boolean {
   return display !== undefined && display !== 'none' && maxHeight === 'none';
 }
 
-/** What the menu shows by itself. */
+/** Why the menu cannot wait for the visitor; undefined if it can. */
 export function partsToDraw(host: Element): string | undefined {
   const icon = iconSetting(host);
   if (icon && !plainIcon(icon)) return 'an icon';
   return isBare(host) ? 'no style sheet' : undefined;
 }
 
-/** Shows which links open something and what is being read, and hides the list behind the toggle from the keyboard. */
+/**
+ * Marks the links that open a submenu, and those whose sections are being read. Hides the list behind the toggle from
+ * the keyboard.
+ */
 export function closeMenu(host: Element, changes: Changes): void {
   markSections([...host.querySelectorAll<HTMLAnchorElement>(ANCHORS)], changes, (link, now) => {
     now.class(link, 'elementor-item-active');

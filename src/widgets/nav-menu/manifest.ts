@@ -7,6 +7,7 @@ export const hold = {
   selector: '.elementor-menu-toggle,.elementor-nav-menu .menu-item-has-children>a',
 } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['nav-menu'];
 
 const LINK = '.elementor-nav-menu a';

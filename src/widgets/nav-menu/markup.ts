@@ -10,6 +10,7 @@ export const mainOf = (host: Element): HTMLElement | null => host.querySelector(
 export const dropdownOf = (host: Element): HTMLElement | null =>
   host.querySelector('.elementor-nav-menu--dropdown.elementor-nav-menu__container');
 
+/** The button that shows and hides the second list. */
 export const toggleOf = (host: Element): HTMLElement | null => host.querySelector('.elementor-menu-toggle');
 
 /** The lists of a host, the outermost only. */
@@ -17,6 +18,7 @@ export const listsOf = (host: Element): HTMLElement[] => [
   ...host.querySelectorAll<HTMLElement>('ul.elementor-nav-menu'),
 ];
 
+/** Is the element in the list of wide windows? */
 export const isInMain = (element: Element): boolean => element.closest('.elementor-nav-menu--main') !== null;
 
 /** The link of an item. */

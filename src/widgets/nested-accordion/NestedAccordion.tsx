@@ -9,7 +9,7 @@ import { type settings as schema, settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 
-/** Items that slide open and shut; without it they are the browser's `details`. */
+/** Items that slide open and shut; without the widget they are the browser's `details`. */
 function NestedAccordion({ host, settings }: Props): ReactNode {
   const panels = usePanels(host, itemsOf);
   // Opened by the server, or by a visitor before the start.

@@ -1,4 +1,4 @@
-/** The items before the widget starts; part of what comes with the part for Elementor. */
+/** The items before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
 import { itemsOf } from './markup';
 

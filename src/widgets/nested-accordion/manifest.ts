@@ -9,6 +9,7 @@ const TITLES = '.e-n-accordion>details>summary';
 /** The browser would open an item beside the one that is open. */
 export const hold = { type: 'click', selector: TITLES } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['nested-accordion'];
 
 /** Elementor's accordion of containers, made of the browser's `details`. */

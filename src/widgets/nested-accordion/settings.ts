@@ -17,6 +17,6 @@ export const settings = settingsSchema({
   max_items_expended: choice(['one', 'multiple'], 'one'),
   /** How long an item slides; in seconds if given as `{ "size": 0.4, "unit": "s" }`. */
   n_accordion_animation_duration: time,
-  /** Write the id of the opened item into the address. The item that the address names opens anyway. */
+  /** Writes the id of the opened item into the address. The item that the address names opens anyway. */
   hash: flag(false),
 });

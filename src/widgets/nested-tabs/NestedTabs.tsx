@@ -39,7 +39,8 @@ function NestedTabs({ host, settings }: Props): ReactNode {
   const body = active?.body;
   useLayoutEffect(() => {
     if (!body) return;
-    // The element itself: Elementor passes a collection, which jQuery's `trigger` spreads into arguments.
+    // Passes the element itself, because Elementor passes a collection, which jQuery's `trigger` spreads into
+    // arguments.
     emit(window, 'elementor/nested-tabs/activate', body);
     emit(window, 'elementor/bg-video/recalc');
   }, [body]);

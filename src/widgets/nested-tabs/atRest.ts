@@ -1,10 +1,10 @@
-/** The tabs before the widget starts; part of what comes with the part for Elementor. */
+/** The tabs before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
 import { hasTouch } from '../../page/base/device';
 import { firstOf, headingOf, isFolded, rootOf, tabsOf } from './markup';
 
-/** Shows the server's container alone, and says which one it is. */
+/** Shows only the server's container, and marks its tab as the open one. */
 export function showFirst(host: Element, changes: Changes): void {
   const root = rootOf(host);
   const heading = headingOf(host);

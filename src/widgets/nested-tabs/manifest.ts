@@ -8,6 +8,7 @@ const HOST = '.elementor-widget-n-tabs';
 /** A press before the start would be lost. */
 export const hold = { type: 'click', selector: '.e-n-tab-title' } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['nested-tabs'];
 
 /** Elementor's tabs of containers. */

@@ -4,6 +4,7 @@ import { idsOf, type Panel } from '../../ui/panels/panel';
 const ROOT = '.e-n-tabs';
 const HEADING = '.e-n-tabs-heading';
 
+/** The root of the tabs: the host itself or an element inside. */
 export const rootOf = (host: Element): HTMLElement | null =>
   host.matches(ROOT) ? (host as HTMLElement) : host.querySelector<HTMLElement>(ROOT);
 

@@ -35,7 +35,7 @@ export function useDragScroll(row: HTMLElement | null, isOn: boolean): boolean {
       }),
       listen(window, 'pointermove', drag),
       listen(window, 'pointerup', (event) => {
-        // A busy page may get no move of the end.
+        // On a busy page, no `pointermove` may come at the end of a drag.
         drag(event);
         end();
       }),

@@ -45,7 +45,8 @@ function Newsletter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
     }
     setOutcome(result);
     announce(result.text);
-    // Text typed since then is kept. From the prototype, because a field named `reset` hides the form's method.
+    // Text typed since then is kept. `reset` is called from the prototype, because a field named `reset` hides the
+    // form's method.
     if (result.isDone && String(fieldsOf(form)) === String(fields)) HTMLFormElement.prototype.reset.call(form);
   };
 

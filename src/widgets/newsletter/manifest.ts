@@ -5,7 +5,8 @@ import { nameFields } from './atRest';
 export const covers = ['elementskit-mail-chimp'];
 
 /**
- * A native submit would subscribe nobody. All marked forms, because the loader cannot know which one is a newsletter.
+ * A native submit would subscribe nobody. Holds all marked forms, because the loader cannot know which one is a
+ * newsletter.
  */
 export const hold = { type: 'submit', selector: '.ekit-mailChimpForm,form[data-widget]' } satisfies ReplayRule;
 

@@ -1,8 +1,8 @@
 import { isTag } from '../../core/dom/nodes';
 
 /**
- * The form of a host: the host itself, or the first ElementsKit form inside. Other forms are ignored, because an unclosed
- * element in a post may enclose the shop's forms after it.
+ * The form of a host: the host itself, or the first ElementsKit form inside. Other forms are ignored, because an
+ * unclosed element in a post may enclose the shop's forms after it.
  */
 export const formOf = (host: Element): HTMLFormElement | null =>
   isTag(host, 'form') ? host : host.querySelector<HTMLFormElement>('form.ekit-mailChimpForm');

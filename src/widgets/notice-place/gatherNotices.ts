@@ -5,8 +5,8 @@ import { isDrivenByEditor } from '../../elementor/elements';
 import { LOADING, noticesOf, placeOf } from './markup';
 
 /**
- * The places of the page. A notice in one of them is not moved to another, or they would take it from each other for
- * ever.
+ * The places of the page. A notice in one of them is not moved to another, or the places would take it from each other
+ * for ever.
  */
 const places = new Set<Element>();
 

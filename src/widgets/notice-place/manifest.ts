@@ -1,6 +1,7 @@
 import type { WidgetManifest } from '../../core/types';
 import { noticeElsewhere, showPlace } from './atRest';
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['woocommerce-notices'];
 
 /** Elementor's place for the shop's notices, which it hides everywhere else. */

@@ -8,7 +8,7 @@ import { provideScrollToNotices } from '../../woocommerce/scrollToNotices';
 import { firstAlert, firstNotice, forgetRequest, isFocusFree, sinceReady, takeFocused } from './notice';
 import { type settings as schema, settings } from './settings';
 
-/** After these, the cart page may have a new notice; after the second one from WooCommerce 10 on. */
+/** The events after which the cart page may have a new notice; after `updated_wc_div`, from WooCommerce 10 on. */
 const CART_CHANGES = ['item_removed_from_classic_cart', 'updated_wc_div'] as const;
 
 /** Skips the handler by which WooCommerce's script would move the focus, if it ran after our guard. */
@@ -21,8 +21,8 @@ const gates: readonly Gate[] = CART_CHANGES.map((type) => ({
 let hasFocusedFirst = false;
 
 /**
- * Focuses the first notice, once after load and after each change of the cart. On account pages, focuses the first alert at once.
- * Returns a stop function.
+ * Focuses the first notice, once after load and after each change of the cart. On account pages, focuses the first
+ * alert at once. Returns a stop function.
  */
 function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTMLElement) => void): () => void {
   let timer = 0;
@@ -49,7 +49,7 @@ function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTM
     if (firstNotice(host) !== focused.notice) focusFirst(0);
   }
   if (!hasFocusedFirst) {
-    // First, because the notice does not have to wait any more where the widget starts late.
+    // Set before the timer of the first notice, which need not wait any more where the widget starts late.
     if (host.matches('.woocommerce-account')) alertTimer = window.setTimeout(() => focus(firstAlert(host), null));
     focusFirst(delay() - sinceReady());
     forgetRequest(host);

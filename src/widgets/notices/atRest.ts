@@ -1,4 +1,4 @@
-/** What the page says in its notices; part of the loader. */
+/** Tells whether the page has notices to focus; part of the loader. */
 
 const NOTICES = '.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner';
 

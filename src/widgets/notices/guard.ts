@@ -1,7 +1,7 @@
 import { windowValue } from '../../core/settings/siteGlobals';
 import type { GuardContext } from '../../core/types';
 
-/** Has `rest.ts` focused a notice? Then `storefrontWidgetsNotice` is there. */
+/** `storefrontWidgetsNotice` exists once `rest.ts` has focused a notice. */
 const page = globalThis as { focus_populate_live_region?: () => void; storefrontWidgetsNotice?: object };
 let theirs: typeof page.focus_populate_live_region;
 let isReleased = false;

@@ -44,11 +44,11 @@ export function forgetRequest(root: ParentNode): void {
 /** A notice that has had the focus at rest. */
 interface Focused {
   notice: HTMLElement;
-  /** Takes back what that has changed. */
+  /** Takes back what focusing the notice has changed. */
   letGo(): void;
 }
 
-/** On the window, because what runs at rest is in a file of its own. */
+/** On the window, because the code that runs at rest is in another file. */
 const page = globalThis as { storefrontWidgetsNotice?: Focused };
 
 /** Focuses a notice, which can be focused until it loses the focus. For the page at rest. */
@@ -68,7 +68,7 @@ export function focusAtRest(notice: HTMLElement): void {
   notice.focus({ preventScroll: window.scrollY > 0 });
 }
 
-/** The notice that has had the focus at rest; answers once. */
+/** Returns the notice that was focused at rest, and forgets it. */
 export function takeFocused(): Focused | undefined {
   const focused = page.storefrontWidgetsNotice;
   delete page.storefrontWidgetsNotice;

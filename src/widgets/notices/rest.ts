@@ -7,7 +7,7 @@ import { firstNotice, focusAtRest, forgetRequest, isFocusFree, sinceReady } from
 /** When the first notice gets the focus, in milliseconds after the page is ready; the default of the setting. */
 const DELAY = 500;
 
-/** Pages where more happens than that, and settings that say when. */
+/** Why the widget must start: the page does more than focus its first notice, or has its own settings. */
 export const reason = (body: Element): string | undefined =>
   needsWidget(body) ?? (hasOwnSettings('notices', body) ? 'settings of its own' : undefined);
 

@@ -22,7 +22,7 @@ interface LinksProps {
   isOpen: boolean;
 }
 
-/** Makes those links buttons. Outside the panel they also tell its state. */
+/** Makes the links that open or close the panel buttons. Outside the panel they also tell its state. */
 function Links({ wrapper, id, isOpen }: LinksProps): ReactNode {
   const links = useLiveList(() => linksOf(wrapper, id));
   const itemOf = (link: HTMLElement): BindItem => {

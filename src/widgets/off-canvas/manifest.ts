@@ -8,6 +8,7 @@ const allPanels = (): Element[] => [...document.querySelectorAll(HOST)];
 /** Links that control a panel can be anywhere on the page. */
 export const hold = { type: 'click', selector: LINKS, hostsOf: allPanels } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['off-canvas'];
 
 /** Elementor's off-canvas panel. */

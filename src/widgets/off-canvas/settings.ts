@@ -8,7 +8,10 @@ export const settings = settingsSchema({
   entrance_animation: perDevice(text('', { max: 200 })),
   /** The closing animation: a class of your style sheet, played in reverse. */
   exit_animation: perDevice(text('', { max: 200 })),
-  /** Covers the page behind and makes it inert. Not given on an element of Elementor: unless its style sheet hides the overlay. */
+  /**
+   * Covers the page behind and makes it inert. Not given on an element of Elementor: unless its style sheet hides the
+   * overlay.
+   */
   has_overlay: flag(true),
   /** A press beside the panel does not close it. */
   is_not_close_on_overlay: flag(false),

@@ -6,7 +6,7 @@ import { GROUP, OPEN_TEXT, OPENERS } from './markup';
 
 /** Marks and names the buttons that open a panel, and keeps the keyboard out of the closed panels. */
 export function closePanels(host: Element, changes: Changes): void {
-  // Those in a panel belong to a sidebar of its own.
+  // Elements inside a panel belong to a nested sidebar.
   const isNested = (element: Element): boolean => host.contains(element.parentElement?.closest(GROUP) ?? null);
   const name = String(settingsAtRest('offcanvas-sidebar', host).openText || OPEN_TEXT);
   for (const group of host.querySelectorAll(GROUP)) if (!isNested(group)) changes.attribute(group, 'inert', '');

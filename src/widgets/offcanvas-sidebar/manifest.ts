@@ -6,6 +6,7 @@ import { OPENERS } from './markup';
 /** Held until the widget is ready, because the link would jump to the top of the page. */
 export const hold = { type: 'click', selector: '.ekit_offcanvas-sidebar' } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['elementskit-header-offcanvas'];
 
 /** A side panel opened by a button in the header. */

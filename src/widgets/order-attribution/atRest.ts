@@ -3,8 +3,8 @@ import { siteGlobal } from '../../core/settings/siteGlobals';
 import { asksForConsent } from '../../page/storage/notice';
 
 /**
- * Why the visit must be followed at once. The shop's own script does it as well and in less, unless the visitor or the
- * site decides about tracking. Where the shop's object is missing, an optimiser keeps it until the first input.
+ * Why the visit must be followed at once. The shop's own script follows it as well, with less code, unless the visitor
+ * or the site decides about tracking. Where the shop's object is missing, an optimiser keeps it until the first input.
  */
 export function reasonToFollow(): string | undefined {
   if (siteConfig().settings?.['order-attribution']) return 'the site has settings for it';

@@ -3,7 +3,7 @@ import { isRecord } from '../../core/settings/settings';
 import { pageGlobal } from '../../page/base/globals';
 import type { FieldValues } from './shop';
 
-/** The name of the element. */
+/** The name of the custom element. */
 export const INPUTS = 'wc-order-attribution-inputs';
 
 type Values = Partial<FieldValues>;

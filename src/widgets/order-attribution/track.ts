@@ -60,8 +60,9 @@ function startLibrary({ lifetime, session }: AttributionSettings): void {
 }
 
 /**
- * Tracks one page view with the library, then corrects its cookies (`utm_id`, base64, search engines, UTC). Call it once, if
- * allowed. Pauses, because cookies are slow, and checks `isAllowed` after each pause; undefined if tracking was denied.
+ * Tracks one page view with the library, then corrects its cookies (`utm_id`, base64, search engines, UTC). Call it
+ * once, if allowed. Pauses, because cookies are slow, and checks `isAllowed` after each pause; undefined if tracking
+ * was denied.
  */
 export async function track(
   visit: Visit,

@@ -1,4 +1,4 @@
-/** What can open the lightbox: links, and elements with settings of their own. */
+/** What can open the lightbox: links, and elements with their own settings. */
 export const LINKS = 'a, [data-elementor-lightbox]';
 
 /** Links that may lead to an image. */

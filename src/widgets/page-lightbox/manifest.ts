@@ -11,7 +11,7 @@ export const hold = {
     '[data-elementor-lightbox],[data-elementor-open-lightbox=yes],.elementor a:is([href$=".jpg"],[href$=".jpeg"],[href$=".png"],[href$=".webp"])',
 } satisfies ReplayRule;
 
-/** Elementor's types that it stands in for; the plugin for WordPress finds the links. */
+/** Elementor's types that the widget stands in for; the plugin for WordPress finds the links. */
 export const covers = ['lightbox'];
 
 /** Images and videos over the page. The body is the only host, because links come and go. */

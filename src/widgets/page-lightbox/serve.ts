@@ -67,8 +67,8 @@ function follow(link: Element): void {
 }
 
 /**
- * Tells whether a listener after ours, at the document for example, claims the click as well: another lightbox, which would
- * open above ours. Ask it after the dispatch.
+ * Tells whether a listener after ours, at the document for example, claims the click as well: another lightbox, which
+ * would open above ours. Ask it after the dispatch.
  */
 function watchOthers(event: PageEvent): () => boolean {
   let isClaimed = false;

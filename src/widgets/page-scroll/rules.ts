@@ -10,7 +10,7 @@ export interface View {
   height: number;
 }
 
-/** Browsers round positions, in pixels. */
+/** A tolerance in pixels, because browsers round positions. */
 const SLACK = 1;
 
 function below(sections: readonly Section[], at: number, view: View): number | null {

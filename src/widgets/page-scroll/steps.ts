@@ -11,7 +11,7 @@ const STEP = 1000;
 
 const takeOver = (event: Event): void => {
   event.preventDefault();
-  // Another script would scroll a step of its own.
+  // Another script would scroll a step as well.
   event.stopImmediatePropagation();
 };
 

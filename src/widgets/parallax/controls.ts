@@ -4,7 +4,7 @@ import { choice, number, text } from '../../core/settings/settings';
 const far = { min: -100_000, max: 100_000 };
 const percent = { min: 0, max: 100, unit: 'percent' };
 
-/** How the panel shows settings that are made of others. */
+/** How the panel shows settings that consist of several values. */
 export const controls = {
   ekit_section_parallax_multi_items: listOf({
     _id: text('', { max: 100 }),

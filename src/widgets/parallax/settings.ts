@@ -62,11 +62,11 @@ export const settings = settingsSchema({
   ekit_section_parallax_multi_items: pictureList<RawSettings>(isRecord, pictureOf, 'list of layers', 50),
   /** The section’s background moves with scrolling. */
   ekit_section_parallax_bg: flag(false),
-  /** Its speed, as a fraction of the page’s. */
+  /** The speed of the section’s background, as a fraction of the page’s. */
   ekit_section_parallax_bg_speed: number(0.2, { min: -1, max: 1 }),
   /** The effect of a widget. */
   ekit_we_effect_on: choice(['none', 'tilt', 'mousemove', 'onscroll', 'css'], 'none'),
-  /** How far the pointer moves it from edge to edge, in pixels. */
+  /** How far the pointer moves a widget from edge to edge, in pixels. */
   ekit_we_mousemove_parallax_speed: number(100, far),
   /** What scrolling changes, such as `translateY`, `rotate` or `scale`. */
   ekit_we_scroll_transform: text('translateY', { max: 20 }),
@@ -76,13 +76,13 @@ export const settings = settingsSchema({
   ekit_we_scroll_offsettop: number(0, { min: 0, max: 100 }),
   /** The bottom part of the window in which nothing changes yet, in percent. */
   ekit_we_scroll_offsetbottom: number(0, { min: 0, max: 100 }),
-  /** How slowly it follows, in milliseconds. */
+  /** How slowly a widget follows scrolling, in milliseconds. */
   ekit_we_scroll_smoothness: number(700, { min: 0, max: 1_000_000, unit: 'ms' }),
-  /** `x` or `y`: does not rotate around that axis. */
+  /** `x` or `y`: a widget does not rotate around that axis. */
   ekit_we_tilt_disableaxis: text('', { max: 20 }),
-  /** Its scale under the pointer. */
+  /** The scale of a widget under the pointer. */
   ekit_we_tilt_scale: number(1, { min: 0.1, max: 10 }),
-  /** How far it rotates from edge to edge, in degrees. */
+  /** How far a widget rotates from edge to edge, in degrees. */
   ekit_we_tilt_maxtilt: number(20, { min: 0, max: 180 }),
 });
 

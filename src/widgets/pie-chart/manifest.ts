@@ -1,5 +1,6 @@
 import type { WidgetManifest } from '../../core/types';
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['elementskit-piechart'];
 
 /** Rings that fill once they are seen. */

@@ -15,7 +15,7 @@ export const settings = settingsSchema({
    * The filled part of the ring. Below 0 it fills anticlockwise; beyond 100 it is full. Not given: nothing is drawn.
    */
   percent: { ...number(0), fallback: null } as Setting<number | null>,
-  /** Width and height. */
+  /** Width and height of the ring. */
   size: number(110, { min: 1, max: 5000, unit: 'px' }),
   /** The width of the ring’s line. */
   lineWidth: number(3, { min: 0, max: 5000, unit: 'px' }),
@@ -48,7 +48,7 @@ const CHART = '.piechart, [data-percent]';
 export const chartOf = (host: HTMLElement): HTMLElement =>
   host.matches(CHART) ? host : (host.querySelector<HTMLElement>(CHART) ?? host);
 
-/** The settings in the attributes of the chart. ElementsKit's charts have defaults of their own. */
+/** The settings in the attributes of the chart. ElementsKit's charts have their own defaults. */
 export function readPie(host: HTMLElement): RawSettings {
   const chart = chartOf(host);
   const read: RawSettings = {};

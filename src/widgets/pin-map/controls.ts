@@ -5,7 +5,7 @@ const degrees = (limit: number) => number(0, { min: -limit, max: limit, unit: 'd
 const place = recordOf({ lat: degrees(90), lng: degrees(180) });
 const link = recordOf({ url: text(''), is_external: flag(false), nofollow: flag(false), custom_attributes: text('') });
 
-/** How the panel shows settings that are made of others. */
+/** How the panel shows settings that consist of several values. */
 export const controls = {
   center: place,
   pins: listOf({

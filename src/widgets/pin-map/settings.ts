@@ -28,15 +28,15 @@ export const settings = settingsSchema({
   center: place,
   /** The zoom; 1 shows the whole earth. */
   zoom: number(14, { min: 0, max: 22 }),
-  /** The wheel zooms, once the visitor has focused the map. */
+  /** Lets the wheel zoom, once the visitor has focused the map. */
   scrollwheel: flag(true),
-  /** The zoom buttons. */
+  /** Shows the zoom buttons. */
   zoomControl: flag(true),
-  /** The full screen button. */
+  /** Shows the full screen button. */
   fullscreenControl: flag(true),
-  /** The street view button. Google Maps only. */
+  /** Shows the street view button. Google Maps only. */
   streetViewControl: flag(true),
-  /** The choice between map and satellite. Google Maps only. */
+  /** Shows the choice between map and satellite. Google Maps only. */
   mapTypeControl: flag(true),
   /** Opening an info window closes the others. */
   pinsAutoClose: flag(false),

@@ -85,7 +85,7 @@ function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSetti
     };
   }, [popup, instance]);
   useLayoutEffect(() => onOpenSelector(popup, selector), [popup, selector]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begun anew for other triggers, not for other settings
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begun again for other triggers, not for other settings
   useLayoutEffect(() => {
     if (isPreviewOf(popup.id)) return undefined;
     if (!popup.isGuarded) return openByItself(popup);

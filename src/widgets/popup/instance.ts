@@ -6,7 +6,7 @@ import type { PopupModel } from './model';
 
 /** A popup in the form that Elementor's scripts and add-ons expect. */
 export interface PopupInstance {
-  /** A number if it is numeric, because scripts compare it with one. */
+  /** A number if the id is numeric, because scripts compare it with a number. */
   readonly id: string | number;
   getModal(): { isVisible(): boolean; show(): void; hide(): void; getElements(): unknown };
   showModal(): void;
@@ -40,7 +40,7 @@ export function instanceOf(popup: PopupModel): PopupInstance {
   };
 }
 
-/** Adds it to Elementor's documents, now or when Elementor starts; returns a function that removes it. */
+/** Adds the instance to Elementor's documents, now or when Elementor starts; returns a function that removes it. */
 export function offerInstance(popup: PopupModel, instance: PopupInstance): () => void {
   let documents: Record<string, unknown> | undefined;
   let timer = 0;

@@ -19,7 +19,7 @@ const POPUPS =
 /** Links, and the buttons of Elementor 4, with an action for a popup. */
 const ACTIONS = 'a[href*=elementor-action][href*=popup],[data-action-link*=popup]';
 
-/** Is it open in Elementor's editor? Some versions add its class only after their script has started. */
+/** Is the popup open in Elementor's editor? Some versions add its class only after their script has started. */
 function isEdited({ dataset }: HTMLElement): boolean {
   const { environmentMode: mode } = siteObject<ElementorConfig>('elementorFrontendConfig') ?? {};
   return !!mode?.edit && new URLSearchParams(location.search).get('elementor-preview') === dataset.elementorId;
@@ -38,10 +38,10 @@ const popupsFor = (target: Element): HTMLElement[] =>
     }
   });
 
-/** Elementor's types that it stands in for, beside those with a handler. */
+/** Elementor's types that the widget stands in for, beside those with a handler. */
 export const covers = ['popup'];
 
-/** Settings by which it does not wait for the visitor; see `reason`. */
+/** Settings by which a popup does not wait for the visitor; see `reason`. */
 export const starting = ['triggers.page_load', 'triggers.inactivity', 'triggers.click'];
 
 /** Popups that open by triggers, links or the response to a form. */

@@ -98,7 +98,7 @@ export function linksOf(popup: PopupModel): HTMLElement[] {
   return [...new Set([...links, ...namedButtons(popup)])];
 }
 
-/** Makes such a link a button for screen readers and the space bar. */
+/** Makes a link that opens or closes a popup a button for screen readers and the space bar. */
 export const actionButton = (link: Element): Overrides => ({
   attrs: { role: 'button', 'aria-haspopup': actionOf(link)?.name === 'popup:close' ? undefined : 'dialog' },
   on: { keydown: link.matches('button') ? undefined : pressByKey },

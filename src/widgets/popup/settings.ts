@@ -20,6 +20,7 @@ import { patternOf } from './pattern';
 
 /** Where a visitor may come from. */
 export const SOURCES = ['search', 'external', 'internal'] as const;
+/** One of the sources. */
 export type Source = (typeof SOURCES)[number];
 
 /** Limited to what a browser's timer can do. */
@@ -50,7 +51,7 @@ const timing = settingsSchema({
   browsers: flag(false),
   browsers_browsers: choice(['all', 'custom'], 'all'),
   browsers_options: texts,
-  // Elementor's own name for it.
+  // Elementor's own name for `browsers_options`.
   browsers_browsers_options: texts,
   schedule: flag(false),
   schedule_timezone: choice(['site', 'visitor'], 'site'),
@@ -125,7 +126,7 @@ const animation: Setting<string> = {
 /** Settings of `popup`. */
 export const settings = settingsSchema({
   /**
-   * What opens it automatically, each with a switch: `page_load` (`page_load_delay`, seconds), `scrolling`
+   * What opens the popup automatically, each with a switch: `page_load` (`page_load_delay`, seconds), `scrolling`
    * (`scrolling_direction`, `scrolling_offset`, percent of the page), `scrolling_to` (`scrolling_to_selector`), `click`
    * (`click_times`), `inactivity` (`inactivity_time`, seconds without mouse movement or typing; a tap counts as
    * movement, scrolling does not), `exit_intent`.

@@ -101,8 +101,8 @@ const rules: Record<Rule, (timing: Timing, id: string) => boolean> = {
 };
 
 /**
- * The timing rules that do not allow the popup on this page view. Call it after the view is counted, because some rules start
- * counting here.
+ * The timing rules that do not allow the popup on this page view. Call it after the view is counted, because some rules
+ * start counting here.
  */
 export function unmetRules(id: string, timing: Timing): Rule[] {
   const enabled = (Object.keys(rules) as Rule[]).filter((name) => timing[name]);

@@ -3,14 +3,14 @@ import type { ReplayRule, WidgetManifest } from '../../core/types';
 /** A click on an arrow is held until the widget runs. */
 export const hold = { type: 'click', selector: '.jet-arrow' } satisfies ReplayRule;
 
-/** Elementor's types of such lists; `product-list` does the rest. */
+/** Elementor's types of lists with such carousels; `product-list` does the rest. */
 export const covers = ['jet-woo-products', 'jet-woo-categories'];
 
-// Children only, because a card in a slide may contain a slider of its own.
+// Children only, because a card in a slide may contain another slider.
 const ROW = ':where(.jet-woo-carousel>.swiper-wrapper)';
 const SLIDE = ':where(.jet-woo-carousel>*>.swiper-slide)';
 
-/** From the first paint on a scrollable row, with the default columns. */
+/** Makes the slides a scrollable row from the first paint on, with the default columns. */
 const critical =
   `${ROW}{display:flex;gap:10px;overflow:auto;scrollbar-width:none}${SLIDE}{flex:0 0 calc(25% - 7.5px);min-width:0}` +
   `@media(max-width:1024px){${SLIDE}{flex-basis:calc(50% - 5px)}}@media(max-width:767px){${SLIDE}{flex-basis:100%}}`;

@@ -25,7 +25,7 @@ export const settings = settingsSchema({
   columns: perDevice(number(4, columns), { tablet: 2, mobile: 1 }),
   /** Shows a part of the next slide. */
   slides_overflow_enabled: flag(false),
-  /** The visible share of it; the desktop’s where a device has none. */
+  /** The visible share of the next slide; the desktop’s where a device has none. */
   slides_overflow: perDevice(number(0.5, overflow)),
   /** The space between two slides; the desktop’s where a device has none. */
   space_between_slides: perDevice(number(10, space)),

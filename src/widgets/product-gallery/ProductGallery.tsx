@@ -62,7 +62,7 @@ function useLightbox(): (opening: Opening) => void {
 
 /** The product's images: shown one at a time, magnified on hover or tap, full-screen in a lightbox. */
 function ProductGallery(props: WidgetProps<typeof schema>): ReactNode {
-  // A mark around a gallery of the CMS has settings for that, and no slides.
+  // A marked element around a gallery of the CMS has settings for that gallery, and no slides.
   return props.host.matches(GALLERIES) ? <TakenOver {...props} /> : null;
 }
 

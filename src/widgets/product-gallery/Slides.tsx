@@ -25,7 +25,7 @@ const ROW_STYLE = {
 };
 const SLIDE_STYLE = { display: 'block', float: 'none', width: '100%', overflow: 'hidden', 'grid-area': '1/1' };
 
-/** Keeps the viewport around the row until the gallery goes; without a row of its own, the host has the class. */
+/** Keeps the viewport around the row until the gallery goes; without a separate row, the host has the class. */
 function useViewport(host: HTMLElement, row: Element | null | undefined): void {
   useLayoutEffect(() => {
     if (!row || row === host) return;

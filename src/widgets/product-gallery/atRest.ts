@@ -19,13 +19,13 @@ interface GalleryParams {
   i18n_product_gallery_trigger_text?: unknown;
 }
 
-/** What the page says of its galleries; undefined until it has. */
+/** The page's parameters for its galleries; undefined until the page has them. */
 export const galleryParams = (): GalleryParams | undefined => siteObject<GalleryParams>('wc_single_product_params');
 
 /** Marks the link that stands for the widget's until it starts. */
 const OURS = 'data-storefront-trigger';
 
-/** What the gallery shows by itself, beside the thumbnails that stand there already. */
+/** Why the gallery cannot wait for the visitor. Thumbnails that are there already are no reason. */
 export function partsToDraw(host: Element): string | undefined {
   if (/&gid=\d/.test(location.hash)) return 'the address';
   if (hasOwnSettings('product-gallery', host)) return 'settings of its own';

@@ -7,7 +7,10 @@ const BUTTON = '.flex-control-nav>li>button';
 
 const OTHER_SLIDES = `${SLIDE}:nth-child(n+2)`;
 
-/** Lays the gallery out before the widget runs. Only the reset of the buttons overrides the theme, and one view at a time. */
+/**
+ * Lays the gallery out before the widget runs. Overrides the theme only to reset the buttons and to show one view at a
+ * time.
+ */
 const critical = [
   `${GALLERY}{opacity:1!important;transition:none!important}`,
   `${GALLERY}:has(>[${NAV_MARK}]) ${OTHER_SLIDES}{display:none}`,

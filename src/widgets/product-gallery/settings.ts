@@ -62,17 +62,17 @@ export const settings = settingsSchema({
   shareButtons: list(isShareButton, SHARE, `list of ${SHARE.join(', ')}`),
   /** The duration of the lightbox’s opening. */
   showDuration: number(333, ms),
-  /** The duration of its closing. */
+  /** The duration of the lightbox’s closing. */
   hideDuration: number(333, ms),
-  /** How long after the last movement its controls hide; 0: never. */
+  /** How long after the last movement the lightbox’s controls hide; 0: never. */
   idle: number(4000, ms),
-  /** The text of its counter. By default, as for the next three, the text of all lightboxes. */
+  /** The text of the lightbox’s counter. By default the text of all lightboxes. */
   counterText: { ...plural(''), fallback: null } as Setting<Plural | null>,
-  /** Shown while an image loads. */
+  /** Shown in the lightbox while an image loads. By default the text of all lightboxes. */
   loadingText: lightboxText,
-  /** The label of its close button. */
+  /** The label of the lightbox’s close button. By default the text of all lightboxes. */
   closeText: lightboxText,
-  /** Shown, as a link to the image, if it cannot be loaded. */
+  /** Shown in the lightbox, as a link to the image, if it cannot be loaded. By default the text of all lightboxes. */
   errorText: lightboxText,
 });
 

@@ -1,6 +1,8 @@
 import { NAV_MARK } from './selectors';
 
-/** Creates the row of thumbnails, or of numbers. Apart, because both the loader and the lazy slider use it. */
+/**
+ * Creates the row of thumbnails, or of numbers. In a separate file, because both the loader and the lazy slider use it.
+ */
 export function buildThumbnails(slides: Iterable<HTMLElement>, withImages: boolean): HTMLOListElement {
   const nav = document.createElement('ol');
   nav.className = `flex-control-nav flex-control-${withImages ? 'thumbs' : 'paging'}`;

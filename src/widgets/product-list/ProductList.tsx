@@ -73,7 +73,7 @@ function hasSelectedIn(card: HTMLElement): boolean {
   return !!selection && !selection.isCollapsed && !!selection.anchorNode && card.contains(selection.anchorNode);
 }
 
-/** A card that opens its address wherever it is clicked, except on elements with a click of their own. */
+/** A card that opens its address wherever it is clicked, except on elements that handle clicks themselves. */
 function CardLink({ host, url, target }: CardLinkProps): ReactNode {
   const address = safeUrl(url);
   if (!address || !/^https?:/.test(address)) return null;

@@ -17,7 +17,7 @@ function buildLegacyStars(host: Element): void {
   import('./gates').then(({ buildStars }) => buildStars(host)).catch(() => undefined);
 }
 
-/** As the list says, or where the tabs stand one below the other. */
+/** Are the tabs vertical: by their list's attribute, or because they stand one below the other? */
 const isVertical = (row: readonly HTMLElement[]): boolean =>
   row[0]?.closest('[role=tablist]')?.getAttribute('aria-orientation') === 'vertical' || isStacked(row);
 

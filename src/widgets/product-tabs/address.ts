@@ -55,8 +55,8 @@ function start(): void {
 }
 
 /**
- * Follows hash changes and clicks on review links, with one listener for all widgets of the page. Returns what stops
- * it.
+ * Follows hash changes and clicks on review links, with one listener for all widgets of the page. Returns a stop
+ * function.
  */
 export function onAddress(listener: AddressListener): () => void {
   if (listeners.size === 0) start();

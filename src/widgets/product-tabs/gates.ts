@@ -6,7 +6,7 @@ const MOUNTED = '[data-widget~="product-tabs"][data-widget-state="mounted"]';
 
 const isAnyMounted = (): boolean => document.querySelector(MOUNTED) !== null;
 
-/** The same handler serves the stars of the review form inside the tabs. */
+/** WooCommerce's handler also serves the stars of the review form inside the tabs. */
 const isForTab = (element: Element): boolean => !element.closest('p.stars') && element.closest(MOUNTED) !== null;
 
 /** WooCommerce's delegated handlers on the body, which skip our hosts. */

@@ -47,7 +47,10 @@ function findTabs(host: HTMLElement): Tab[] | null {
 /** A host's tabs; the `known` ones while a script removes their panels. */
 export const tabsNow = (host: HTMLElement, known: readonly Tab[]): readonly Tab[] => findTabs(host) ?? known;
 
-/** The same. @throws if no tab has a panel and none is known, so that the page's own script takes over */
+/**
+ * A host's tabs, as `tabsNow` finds them. @throws if no tab has a panel and none is known, so that the page's own
+ * script takes over
+ */
 export function tabsOf(host: HTMLElement, known: readonly Tab[] = []): readonly Tab[] {
   const tabs = findTabs(host);
   if (!tabs && known.length === 0 && host.isConnected) throw new Error('no tab has a panel');

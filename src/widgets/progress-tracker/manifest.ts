@@ -1,5 +1,6 @@
 import type { WidgetManifest } from '../../core/types';
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['progress-tracker'];
 
 /** A bar or a ring that shows how far the page, or a part of it, is read. */

@@ -9,8 +9,8 @@ export const pagePercent = (scrolled: number, distance: number): number =>
   distance > 0 ? Math.round(Math.min(1, Math.max(0, scrolled / distance)) * 100) : 100;
 
 /**
- * How far a part of the page is read, in whole percent: 0 until its top reaches the window's top, 100 once its end is in
- * the window. A part that fits into the window is at 0 or, once its end is in the window, at 100.
+ * How far a part of the page is read, in whole percent: 0 until its top reaches the window's top, 100 once its end is
+ * in the window. A part that fits into the window is at 0 or, once its end is in the window, at 100.
  */
 export function partPercent({ top, height }: Part, windowHeight: number): number {
   const distance = height - windowHeight;

@@ -44,7 +44,7 @@ export function fitQuantity(entered: string, bounds: Bounds, grouped: boolean, k
   return max === null || value <= max || keepAbove ? value : Math.max(onStep(max, bounds, Math.floor), least);
 }
 
-/** The quantity one step up (1) or down (-1), within bounds; the same at an end. */
+/** The quantity one step up (1) or down (-1), within bounds; unchanged at an end. */
 export function stepQuantity(value: number, direction: number, bounds: Bounds, grouped: boolean): number {
   const next = fitQuantity(String(value + direction * (bounds.step ?? 1)), bounds, grouped) ?? value;
   // Fitting may lead the other way: 0 becomes 1, which is more than a fraction.

@@ -15,7 +15,7 @@ function QuickView({ host, settings: { delay } }: WidgetProps<typeof schema>): R
   const content = useLive(host, contentIn);
   useLayoutEffect(() => {
     let timer = 0;
-    // Starts late widgets. `resize` makes scripts measure again that have measured the closed popup.
+    // Starts late widgets. `resize` lets scripts that have measured the closed popup measure again.
     const setUp = (): void => {
       window.StorefrontWidgets?.scan?.(host);
       window.dispatchEvent(new Event('resize'));

@@ -1,6 +1,9 @@
 import type { WidgetManifest } from '../../core/types';
 
-/** Elements that open a popup with a product of theirs. JetPopup asks what it may load as soon as one is pressed or hovered. */
+/**
+ * Elements that open a popup with a product of theirs. JetPopup asks what it may load as soon as one is pressed or
+ * hovered.
+ */
 const OPENERS = '[data-jet-popup*=is-jet-woo-builder]';
 
 /** Products in JetPopup's popups. */

@@ -7,7 +7,7 @@ import { isYes, pageGlobal } from '../../page/base/globals';
 const FILTER = 'jet-popup/widget-extensions/popup-data';
 const PURCHASE_FILTER = 'jet-woo-builder.purchase-popup.data';
 const PRODUCT = '.jet-woo-builder-product';
-/** At these events the filter is added if it could not be before, because an optimiser may delay the plugin. */
+/** At these events the filter is added if that was not possible before, because an optimiser may delay the plugin. */
 const OCCASIONS = ['load', 'pointerover', 'click', 'keydown'];
 
 interface Filters {
@@ -15,7 +15,7 @@ interface Filters {
   removeFilter(name: string, filter: typeof addProduct): void;
 }
 
-/** JetPopup asks Elementor's filters what a popup gets: those of its own script refuse the name. */
+/** JetPopup asks Elementor's filters what a popup gets: the filters of its own script refuse the name. */
 function elementorFilters(): Filters | undefined {
   const found = pageGlobal('elementorFrontend')?.hooks;
   const isUsable = isRecord(found) && typeof found.addFilter === 'function' && typeof found.removeFilter === 'function';

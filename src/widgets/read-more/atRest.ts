@@ -1,11 +1,11 @@
-/** The texts before the widget starts; part of what comes with the part for Elementor. */
+/** The texts before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
 import { LENGTH, shortened, textBeside, wholeOf } from './markup';
 
 const buttonsOf = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>('.more')];
 
-/** A text is not as short as it shall be, or a button has no text. */
+/** Why the texts cannot wait: one is longer or shorter than it shall be, or a button has no text. */
 export function reasonOf(host: Element): string | undefined {
   const length = Number(settingsAtRest('read-more', host).length) || LENGTH;
   const isOther = buttonsOf(host).some((button) => {
@@ -16,7 +16,7 @@ export function reasonOf(host: Element): string | undefined {
   return isOther ? 'a text to shorten' : undefined;
 }
 
-/** Makes what shows the full texts buttons. */
+/** Makes the elements that show the full texts buttons. */
 export function makeButtons(host: Element, changes: Changes): void {
   for (const button of buttonsOf(host)) {
     const text = textBeside(button);

@@ -39,7 +39,9 @@ function useRating(host: HTMLElement, field: RatingField | null): number {
   return toRating(field?.value);
 }
 
-/** Does a visitor use the field, which was there before its stars? Hidden, it would close its list and lose the focus. */
+/**
+ * Does a visitor use the field, which was there before its stars? Hidden, it would close its list and lose the focus.
+ */
 function useInUse(field: RatingField | null): boolean {
   const [used, setUsed] = useState(() => (field && field === document.activeElement ? field : null));
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { markOwn } from '../../core/hosts/copies';
 import { toRating } from './rules';
 
-/** The field with the rating: the page's, or a hidden one of ours. */
+/** The field with the rating: the page's, or a hidden one that the widget has made. */
 export type RatingField = HTMLSelectElement | HTMLInputElement;
 
 const OUR_FIELD = 'data-storefront-rating';

@@ -7,6 +7,7 @@ const TOGGLE = '.elementor-search-form__toggle';
 /** Held until the widget is ready, because the button does nothing by itself. */
 export const hold = { type: 'click', selector: TOGGLE } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['search-form'];
 
 /** Elementor's search form: full screen, or with a focus frame. */

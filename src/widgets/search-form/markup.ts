@@ -1,6 +1,7 @@
 /** The English texts. */
 export const TEXTS = { openText: 'Open search', closeText: 'Close search', labelText: 'Search' };
 
+/** The search field of a host. */
 export const inputOf = (host: Element): HTMLInputElement | null =>
   host.querySelector<HTMLInputElement>('.elementor-search-form__input');
 
@@ -8,6 +9,7 @@ export const inputOf = (host: Element): HTMLInputElement | null =>
 export const toggleOf = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>('.elementor-search-form__toggle');
 
+/** The element around the field, which fills the window with the skin `full_screen`. */
 export const containerOf = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>('.elementor-search-form__container');
 

@@ -5,13 +5,13 @@ import { skinOf, TEXTS } from './markup';
 /** Settings of `search-form`. */
 export const settings = settingsSchema({
   /**
-   * `full_screen`: a button opens it in the whole window. `minimal`: its frame shows the focus. Not given: as in the
-   * markup.
+   * `full_screen`: a button opens the search in the whole window. `minimal`: its frame shows the focus. Not given: as
+   * in the markup.
    */
   skin: choice(['classic', 'minimal', 'full_screen'], 'classic'),
-  /** The name of the button that opens it, if the page gives none. */
+  /** The name of the button that opens the search, if the page gives none. */
   openText: phrase(TEXTS.openText),
-  /** The name of the button that closes it, if the page gives none. */
+  /** The name of the button that closes the search, if the page gives none. */
   closeText: phrase(TEXTS.closeText),
   /** The name of the dialog, and of a field without one. */
   labelText: phrase(TEXTS.labelText),

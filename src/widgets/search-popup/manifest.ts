@@ -6,6 +6,7 @@ import { OPENER } from './markup';
 /** Held until the widget is ready, because the link leads nowhere. */
 export const hold = { type: 'click', selector: '.ekit-modal-popup' } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['elementskit-header-search'];
 
 /** A header button that opens the search. */

@@ -3,7 +3,7 @@ import { OPEN_TEXT } from './markup';
 
 /** Settings of `search-popup`. */
 export const settings = settingsSchema({
-  /** The name of the button that opens it, if the page gives none. */
+  /** The name of the button that opens the search, if the page gives none. */
   openText: phrase(OPEN_TEXT),
   /** The name of the dialog. */
   labelText: phrase('Search'),

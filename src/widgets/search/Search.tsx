@@ -82,7 +82,7 @@ function Field({ host, settings, parts }: Props & { parts: SearchParts }): React
       forget();
       close();
     } else if (key === 'Escape' && isOpen) {
-      // The field would be emptied by the same key.
+      // Otherwise Escape would also empty the field.
       event.preventDefault();
       field.focus();
       close();
@@ -148,7 +148,7 @@ function Field({ host, settings, parts }: Props & { parts: SearchParts }): React
       box,
       {
         class: { hidden: !isOpen, 'hide-loader': !isBusy },
-        // What is found is announced by its number; a live region would read all of it.
+        // The number of results is announced; a live region would read all of them.
         attrs: {
           'aria-live': 'off',
           'aria-atomic': 'false',

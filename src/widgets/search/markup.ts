@@ -10,6 +10,7 @@ export interface SearchParts {
   clear: Element | null;
 }
 
+/** The search field of a host. */
 export const fieldOf = (host: Element): HTMLInputElement | null =>
   host.querySelector<HTMLInputElement>('input.e-search-input');
 

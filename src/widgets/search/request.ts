@@ -9,7 +9,7 @@ const TIMEOUT = 30_000;
 export interface Found {
   nodes: DocumentFragment;
   count: number;
-  /** The message of the site that there are none. */
+  /** The site's message that there are no results. */
   message: string;
 }
 
@@ -20,7 +20,7 @@ function box(tag: 'div' | 'nav', className: string, html: string): HTMLElement {
   return made;
 }
 
-/** Asks for results. @throws HttpError also when the answer has none */
+/** Asks for results. @throws HttpError also when the answer contains no list */
 export async function fetchResults(
   host: HTMLElement,
   term: string,

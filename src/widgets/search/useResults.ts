@@ -9,7 +9,7 @@ import { type Found, fetchResults } from './request';
 /** How long the visitor must pause before a request, in milliseconds. */
 const PAUSE = 300;
 
-/** Tells scripts that have an action for what a search does. */
+/** Runs the actions that scripts have added to Elementor's hooks under this name. */
 export function runHook(name: string, ...details: unknown[]): void {
   const hooks = pageGlobal('elementorFrontend')?.hooks;
   if (!isRecord(hooks) || typeof hooks.doAction !== 'function') return;
@@ -29,7 +29,7 @@ export interface Results {
   clear(): void;
 }
 
-/** Asks the server for results. One that fails shows nothing: the form can be sent all the same. */
+/** Asks the server for results. A request that fails shows nothing, because the form can still be sent. */
 export function useResults(host: HTMLElement, place: HTMLElement, pagesText: string): Results {
   const [content, setContent] = useState<Found | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@
 import type { Changes } from '../../core/dom/changes';
 import { BUTTON } from './networks';
 
-/** Makes what is no link or button one, as the widget does. */
+/** Gives the role of a button to elements that are neither links nor buttons, as the widget does. */
 export function makeButtons(host: Element, changes: Changes): void {
   for (const button of host.querySelectorAll<HTMLElement>(BUTTON)) {
     changes.style(button, 'cursor', 'pointer');

@@ -5,6 +5,7 @@ import { BUTTON } from './networks';
 /** A button that is no link does nothing without the script. */
 export const hold = { type: 'click', selector: BUTTON } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['share-buttons'];
 
 /** Buttons that share the page. */

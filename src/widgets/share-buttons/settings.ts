@@ -14,13 +14,13 @@ const address: Setting<string> = {
 export const settings = settingsSchema({
   /** The address that is shared. Default: the page. */
   share_url: address,
-  /** Its title. Default: the title that Elementor prints for the page, else the document’s. */
+  /** The shared title. Default: the title that Elementor prints for the page, else the document’s. */
   title: text(''),
-  /** Its text. Default: the page’s excerpt. */
+  /** The shared text. Default: the page’s excerpt. */
   text: text(''),
-  /** The address of its image. Default: the page’s featured image. */
+  /** The address of the shared image. Default: the page’s featured image. */
   image: text(''),
 });
 
-/** Their values. */
+/** The values of the settings. */
 export type ShareSettings = InferSettings<typeof settings>;

@@ -32,8 +32,8 @@ interface SectionProps extends Props {
 }
 
 /**
- * What is shown of a section. Its link leads from `closed` or `closing` to `open`, and from there to `closing`, which becomes
- * `closed` when the section has slid away. A section that was sent with success is `closed` at once.
+ * What is shown of a section. Its link leads from `closed` or `closing` to `open`, and from there to `closing`, which
+ * becomes `closed` when the section has slid away. A section that was sent with success is `closed` at once.
  */
 type Phase = 'closed' | 'open' | 'closing';
 

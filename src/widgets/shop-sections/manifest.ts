@@ -6,6 +6,7 @@ export const hold = {
   selector: '.e-apply-coupon,.e-woocommerce-form-login-submit,.e-show-coupon-form,.e-show-login',
 } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = [
   'woocommerce-cart',
   'woocommerce-checkout-page',

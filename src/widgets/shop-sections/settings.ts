@@ -28,5 +28,5 @@ export const settings = settingsSchema({
   errorText: phrase('This did not work. Please try again.'),
 });
 
-/** Their values. */
+/** The values of the settings. */
 export type SectionSettings = InferSettings<typeof settings>;

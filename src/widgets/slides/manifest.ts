@@ -1,6 +1,7 @@
 import type { WidgetManifest } from '../../core/types';
 import { criticalRow } from '../../ui/carousels/critical';
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['slides'];
 
 const HOST = '[data-widget~=slides]';

@@ -5,7 +5,7 @@ import { withoutSticky } from './rules';
 /** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
 export const effects = ['sticky*'];
 
-/** Settings by which it does not wait for the visitor; see `reason`. */
+/** Settings by which an element does not wait for the visitor; see `reason`. */
 export const starting = ['sticky=bottom'];
 
 /** Elements that stick to an edge of the window. */

@@ -36,7 +36,7 @@ export interface Standing {
   hasEffects: boolean;
 }
 
-/** In its own place. */
+/** The state of an element in its own place. */
 export const LOOSE: Standing = { isStuck: false, isAtEnd: false, hasEffects: false };
 
 /** The distances left until it sticks, and until it reaches the end of its limit; below 0 once passed. */

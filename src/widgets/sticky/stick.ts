@@ -11,7 +11,7 @@
  * | stuck, at end | loose  | its own styles; no spacer, nothing observed; `sticky:unstick`              |
  *
  * After a resize `remeasure` releases a stuck element for a moment, because its natural size can only be measured in
- * its own place. The state stays the same.
+ * its own place. The state does not change.
  */
 
 import { Binding } from '../../core/react/binding';
@@ -64,7 +64,7 @@ class Survey {
     const size = host.getBoundingClientRect();
     const { width, height } = size;
     const place = spacer?.getBoundingClientRect() ?? size;
-    // `display: none`
+    // With `display: none`, neither has a size.
     if ((!width && !height) || (!place.width && !place.height)) {
       this.room = 0;
       return { standing: LOOSE, width, height, startInside: 0 };

@@ -8,7 +8,7 @@ const NOTICE = '.woocommerce-store-notice';
 // rule.
 const SHOWN = `${NOTICE}[style^="display:none"]:not([data-widget=none]){display:block!important}`;
 
-// Without weight, because a theme may want the notice in the page: above the header, for example.
+// Without specificity, because a theme may want the notice in the page: above the header, for example.
 const BAR = `:where(${NOTICE}:not([data-widget=none])){position:fixed;inset:auto 0 0;z-index:29}:where(${NOTICE}){background:Canvas;color:CanvasText}`;
 // A paragraph's margin would lift the bar.
 const FLAT = `${NOTICE}:not([data-widget=none]){margin:0}`;
@@ -44,7 +44,7 @@ export const early = {
       adoptStyle(wouldPush ? SHOWN + BAR : SHOWN);
       if (wouldPush && position() === 'fixed') adoptStyle(FLAT);
     };
-    // If possible in a task of its own, because cookies are slow to read.
+    // If possible in a separate task, because cookies are slow to read.
     if (document.body) setTimeout(show, 0, true);
     else show(false);
   },

@@ -36,7 +36,7 @@ export function placeOf(host: HTMLElement): Record<string, string> {
 export function follow(host: Element, changes: Changes): void {
   let frame = 0;
   const place = (): void => void Object.assign((host as HTMLElement).style, placeOf(host as HTMLElement));
-  // In a frame of its own, because the section's width changes the page's height.
+  // In a separate frame, because the section's width changes the page's height.
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(place);

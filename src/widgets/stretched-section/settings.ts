@@ -3,7 +3,10 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `stretched-section`. */
 export const settings = settingsSchema({
-  /** Empty: it keeps the width of its parent. Not given on an element of Elementor: empty. */
+  /**
+   * `section-stretched`: the section is as wide as the window. Empty: it keeps the width of its parent. Not given on an
+   * element of Elementor: empty.
+   */
   stretch_section: choice(['section-stretched', ''], 'section-stretched'),
 });
 

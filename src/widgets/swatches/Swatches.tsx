@@ -129,7 +129,10 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
 
 const ALL = { 'enabled-display-limit-mode': false, 'enabled-catalog-display-limit-mode': false };
 
-/** The link that shows the items beyond the limit. A use hides it and moves its focus to the first of them. */
+/**
+ * The link that shows the items beyond the limit. A press hides the link and moves its focus to the first of these
+ * items.
+ */
 function MoreLink({ link }: { link: HTMLElement }): ReactNode {
   const [used, setUsed] = useState<{ focus: Element | null | undefined } | null>(null);
   const list = link.parentElement;

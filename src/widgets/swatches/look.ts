@@ -23,11 +23,11 @@ export const classesOf = ({ selected, disabled, noStock, stockLeft }: ItemState)
   'wvs-show-stock-left-info': stockLeft !== '',
 });
 
-/** In the name, because the tooltip with suffix and stock is CSS, which screen readers may skip. */
+/** Puts suffix and stock into the name, because the tooltip with them is CSS, which screen readers may skip. */
 const nameOf = ({ title }: Item, { suffix, stockLeft }: ItemState): string | undefined =>
   suffix || stockLeft ? [[title, suffix].join(' ').trim(), stockLeft].filter(Boolean).join(', ') : undefined;
 
-/** The attributes of an item. One with a radio leaves it to the radio what screen readers meet. */
+/** The attributes of an item. An item with a radio leaves what screen readers meet to the radio. */
 export function attributesOf(item: Item, state: ItemState, isTabStop: boolean): Attributes {
   const { selected, disabled, suffix } = state;
   const own: Attributes = item.input

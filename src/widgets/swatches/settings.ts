@@ -6,7 +6,7 @@ import { pageGlobal } from '../../page/base/globals';
 export const settings = settingsSchema({
   /** Shows the chosen item next to the attribute’s name. */
   show_variation_label: flag(true),
-  /** The text between the two. */
+  /** The text between the attribute’s name and the chosen item. */
   variation_label_separator: phrase(':'),
   /** A click on the chosen item clears it. */
   clear_on_reselect: flag(false),

@@ -1,4 +1,4 @@
-/** What is chosen and what can be, in the words of the markup without its entities. */
+/** Reads what is chosen and what can be chosen from the markup, and decodes its entities. */
 import { decodeEntities, isSiteForm } from '../../core/dom/html';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { isRecord, parseJson } from '../../core/settings/json';

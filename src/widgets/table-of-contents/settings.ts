@@ -48,9 +48,9 @@ export const settings = settingsSchema({
   marker_view: choice(['numbers', 'bullets'], 'numbers'),
   /** The classes of the bullet. */
   icon,
-  /** Puts smaller headings into lists of their own. */
+  /** Puts smaller headings into nested lists. */
   hierarchical_view: flag(false),
-  /** Shows such a list only while its section is being read. */
+  /** Shows a nested list only while its section is being read. */
   collapse_subitems: flag(false),
   /** Shows buttons in the header that fold the list. */
   minimize_box: flag(false),
@@ -60,9 +60,9 @@ export const settings = settingsSchema({
   no_headings_message: phrase('No headings were found on this page.'),
   /** The name of the button that unfolds the list. */
   expandText: phrase('Open table of contents'),
-  /** The name of the button that folds it. */
+  /** The name of the button that folds the list. */
   collapseText: phrase('Close table of contents'),
 });
 
-/** Their values. */
+/** The values of the settings. */
 export type ContentsSettings = InferSettings<typeof settings>;

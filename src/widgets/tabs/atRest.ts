@@ -1,8 +1,8 @@
-/** The tabs before the widget starts; part of what comes with the part for Elementor. */
+/** The tabs before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
 import { contentOf, isNarrow, listOf, tabsOf } from './markup';
 
-/** Shows the first panel alone, and makes the titles between the panels buttons. */
+/** Shows only the first panel, and makes the titles between the panels buttons. */
 export function showFirst(host: Element, changes: Changes): void {
   const list = listOf(host);
   if (list && host.classList.contains('elementor-tabs-view-vertical'))

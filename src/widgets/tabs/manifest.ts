@@ -9,6 +9,7 @@ const TITLES = '.elementor-tabs .elementor-tab-title';
 /** A title is no link, so a press before the start would be lost. */
 export const hold = { type: 'click', selector: TITLES } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['tabs'];
 
 /** Elementor's tabs. */

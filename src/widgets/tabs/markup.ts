@@ -2,6 +2,7 @@ import { idsOf, ownOf, type Panel } from '../../ui/panels/panel';
 
 const ROOT = '.elementor-tabs';
 
+/** The root of the tabs: the host itself or an element inside. */
 export const rootOf = (host: Element): Element | null => (host.matches(ROOT) ? host : host.querySelector(ROOT));
 
 /** The list of titles for wide windows. */

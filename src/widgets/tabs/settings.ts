@@ -2,6 +2,6 @@ import { flag, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `tabs`. */
 export const settings = settingsSchema({
-  /** Write the id of the opened tab’s title into the address. The tab that the address names opens anyway. */
+  /** Writes the id of the opened tab’s title into the address. The tab that the address names opens anyway. */
   hash: flag(false),
 });

@@ -98,7 +98,7 @@ function Bar({ host, settings }: Props): ReactNode {
     const end = bar.scrollWidth * (getComputedStyle(bar).direction === 'rtl' ? -1 : 1);
     bar.scrollLeft = align === 'end' ? end : 0;
   }, [bar, isLong, align]);
-  // Read once, because later the name and the role are ours.
+  // Read once, because later the name and the role are the widget's.
   const isNamed = useMemo(() => bar?.matches('[aria-label], [aria-labelledby]'), [bar]);
   const hasRole = useMemo(() => bar?.matches('search, [role]'), [bar]);
   const { taxonomy, nameText } = settings;

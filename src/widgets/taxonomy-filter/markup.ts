@@ -20,10 +20,13 @@ export function wordOf(taxonomy: string): string {
   return word === 'cat' ? 'category' : word;
 }
 
-/** What a bar is called where neither the page nor the site says it. */
+/** The name of a bar where neither the page nor the site gives one. */
 export const NAME_TEXT = 'Filter by %taxonomy%';
 
-/** The name of a bar for screen readers; a second one for the same taxonomy gets a number, because landmarks need different names. */
+/**
+ * The name of a bar for screen readers; a second one for the same taxonomy gets a number, because landmarks need
+ * different names.
+ */
 export function nameOfBar(bar: Element, taxonomy: string, template = NAME_TEXT): string {
   const name = template.replaceAll('%taxonomy%', () => wordOf(taxonomy));
   const before = countBefore(bar, taxonomy);

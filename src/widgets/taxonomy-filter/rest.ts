@@ -6,7 +6,7 @@ import { barOf, nameOfBar } from './markup';
 /** Why the bar cannot wait for the visitor: a cached page may show other terms than the address. */
 export const reason = (): string | undefined => (location.search.includes('e-filter-') ? 'the address' : undefined);
 
-/** Says that the buttons belong together, and for what. */
+/** Makes the buttons a group, and names it. */
 export function prepare(host: Element, changes: Changes): void {
   const bar = barOf(host);
   const { taxonomy, nameText } = settingsAtRest('taxonomy-filter', host);

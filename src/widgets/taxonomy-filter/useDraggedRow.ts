@@ -55,7 +55,7 @@ export function useDrag(bar: HTMLElement | null, isOn: boolean): boolean {
       else drag(event);
     };
     const onUp = (event: PointerEvent): void => {
-      // A busy page may get no move of the end.
+      // On a busy page, no `pointermove` may come at the end of a drag.
       drag(event);
       end();
     };

@@ -4,7 +4,7 @@ import { settingsAtRest } from '../../elementor/settingsAtRest';
 import { markButton } from '../../page/focus/buttonAtRest';
 import { nameIn, openersOf, panelFor, panelsOf } from './markup';
 
-/** Makes what opens a member's dialog buttons. */
+/** Makes the elements that open a member's dialog buttons. */
 export function markOpeners(host: Element, changes: Changes): void {
   const panels = panelsOf(host);
   const label = String(settingsAtRest('team-popup', host).labelText || 'Team member');

@@ -5,6 +5,7 @@ import { markOpeners } from './atRest';
 /** Held until the runtime is ready, because the link leads nowhere. */
 export const hold = { type: 'click', selector: '.ekit-team-popup' } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['elementskit-team'];
 
 /** Team members, each with a dialog. */

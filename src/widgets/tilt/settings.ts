@@ -3,11 +3,13 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `tilt`, under the names of the tilt.js plugin. Each can also be an attribute. */
 export const settings = settingsSchema({
-  /** How far it rotates from edge to edge, in degrees. As an attribute `data-tilt-max` or `data-tilt-maxtilt`. */
+  /**
+   * How far the element rotates from edge to edge, in degrees. As an attribute `data-tilt-max` or `data-tilt-maxtilt`.
+   */
   maxTilt: number(20, { min: 0, max: 180, unit: 'degrees' }),
   /** The perspective; a smaller value is stronger. `data-tilt-perspective`. */
   perspective: number(300, { min: 1, max: 100_000, unit: 'px' }),
-  /** Its scale under the pointer; 1.1 is a tenth larger. `data-tilt-scale`. */
+  /** The element’s scale under the pointer; 1.1 is a tenth larger. `data-tilt-scale`. */
   scale: number(1, { min: 0.1, max: 10 }),
   /** The duration of the transition at the start and the end. `data-tilt-speed`. */
   speed: number(400, { min: 0, max: 1_000_000, unit: 'ms' }),

@@ -15,7 +15,9 @@ import { allIn, attributeOf, ID_FIELDS, quantityOf, readVariations } from './mar
 import { type Chosen, isComplete, quantityFor, type Variation, VariationIndex } from './rules';
 import type { settings as schema } from './settings';
 
-/** The steps of a choice. `start` in `listeners.ts` starts it, and the function that this returns stops it. */
+/**
+ * The steps of a choice. `start` in `listeners.ts` starts the model, and the function that `start` returns stops it.
+ */
 export class FormModel {
   readonly page: FormPage;
   readonly view: FormPage['view'];
@@ -150,7 +152,7 @@ export class FormModel {
     const place = page.place();
     this.cancelDetails();
     page.changedField = undefined;
-    // Before the first change it is what the server has printed, `0`, as with WooCommerce's script.
+    // Before the first change the id is the one that the server has printed, `0`, as with WooCommerce's script.
     const id = page.view.id === undefined ? undefined : '';
     page.set({ variation: undefined, quantity: undefined, button: 'select', id });
     emit(this.form, 'reset_image');

@@ -42,7 +42,7 @@ export class Gallery {
     }
     const isBack = !!view.gallery;
     this.html = undefined;
-    // On its own, because the product's gallery must be back before its pictures are searched.
+    // In a separate step, because the product's gallery must be back before its pictures are searched.
     if (isBack) this.page.set({ gallery: undefined });
     const image = variation?.image?.src ? variation.image : undefined;
     const thumb = image && this.thumbOf(image);
@@ -70,7 +70,10 @@ export class Gallery {
     this.stopWatching?.();
   }
 
-  /** A lazy loader that comes later must not write over the variation's picture, and “Clear” must not bring its placeholder. */
+  /**
+   * A lazy loader that comes later must not write over the variation's picture, and “Clear” must not bring its
+   * placeholder.
+   */
   private awaitLoader(): void {
     const image = pictureOf(this.page.form).image;
     const product = this.stopWatching ? [] : awaited(image);
@@ -79,7 +82,7 @@ export class Gallery {
     this.stopWatching = watchLoader(image, () => {
       const { image: shown } = this.page.view;
       if (!shown || image.getAttribute('src') === shown.src) return false;
-      // What was written becomes the page's own value; the variation's is bound to it anew.
+      // What was written becomes the page's own value, and the variation's picture is bound again.
       this.page.set({ image: undefined });
       this.page.set({ image: shown });
       return true;

@@ -38,7 +38,7 @@ function replace(form: Element, next: Element): void {
   next.dispatchEvent(new CustomEvent('storefront-widgets:gallery', { bubbles: true }));
 }
 
-/** Shows a variation's gallery in place of the product's, which comes back when this goes. */
+/** Shows a variation's gallery in place of the product's, which comes back on unmount. */
 export function OwnGallery({ form, gallery }: { form: Element; gallery: Element }): ReactNode {
   // Read before the form gets the mark from us.
   const [product] = useState(() => (form.getAttribute(ACTIVE) === 'yes' && printedGallery(form)) || galleryOf(form));

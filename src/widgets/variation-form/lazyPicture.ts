@@ -20,13 +20,15 @@ export function awaited(image: Element | null | undefined): BindItem[] {
 /** A loader writes once or twice; a script that insists on its own picture keeps it. */
 const MOST = 3;
 
-/** Calls `again` when a picture's address has changed, until it was needed too often. Returns a function that stops it. */
+/**
+ * Calls `again` when a picture's address has changed, until it was needed too often. Returns a function that stops it.
+ */
 export function watchLoader(image: Element, again: () => boolean): () => void {
   let left = MOST;
   const observer = new MutationObserver(() => {
     if (!again()) return;
     left -= 1;
-    // Without those that `again` has made.
+    // Drops the records of the changes that `again` has made.
     observer.takeRecords();
     if (!left) observer.disconnect();
   });

@@ -14,7 +14,7 @@ type Handlers = { [N in keyof PageEvents]?: (args: Partial<PageEvents[N]>) => vo
 
 const isChosen = (value: unknown): value is Chosen => isRecord(value) && isRecord(value.data);
 
-/** Other listeners read the updated form, and may change it. */
+/** Listens before others, because other listeners read the updated form and may change it. */
 const onEach = (form: Element, handlers: Handlers): (() => void)[] =>
   (Object.keys(handlers) as (keyof Handlers)[]).map((name) =>
     onFirst(form, name, handlers[name] as (args: readonly unknown[]) => void),
@@ -95,7 +95,7 @@ export function connect(model: FormModel): () => void {
   const { form, page } = model;
   const stops = [
     ...listenToVisitor(model),
-    // Only now are there thumbnails.
+    // The gallery has no thumbnails before this event.
     on(document, 'wc-product-gallery-after-init', () => model.gallery.refresh()),
     ...onEach(form, {
       check_variations: ([chosen]) => model.check(isChosen(chosen) ? chosen : undefined),
@@ -162,7 +162,7 @@ function formObject(model: FormModel): Record<string, unknown> {
 
 function scheduleFirstCheck(model: FormModel, legacy: 'starting' | 'started' | undefined): () => void {
   const { form, page } = model;
-  // In a task of its own, because reading a long list is slow on a slow device.
+  // In a separate task, because reading a long list is slow on a slow device.
   const reading = setTimeout(() => {
     model.variations();
     page.prepare({});

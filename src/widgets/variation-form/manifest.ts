@@ -21,12 +21,12 @@ function releaseVariationForm(host: Element, { withJQuery, callLegacyPlugin }: G
 export const scripts = ['wc-add-to-cart-variation'];
 
 /**
- * The public events with which a form without a choice begins, and after which scripts read its options. A form at rest sends
- * the others that say that nothing is chosen: `reset_data`, `reset_image` and `hide_variation`.
+ * The public events with which a form without a choice begins, and after which scripts read its options. A form at rest
+ * sends the others that say that nothing is chosen: `reset_data`, `reset_image` and `hide_variation`.
  */
 const FIRST_STEPS = ['check_variations', 'update_variation_values', 'woocommerce_update_variation_values'];
 
-/** Those that only a choice sends, or a script. */
+/** The public events that only a choice or a script sends. */
 const LATER_STEPS = [
   'woocommerce_variation_select_change',
   'woocommerce_variation_has_changed',
@@ -41,7 +41,7 @@ export const early = {
   when: 'intent',
   reason: choiceOf,
   events: [...FIRST_STEPS, ...LATER_STEPS],
-  // Who listens to a choice alone misses nothing before there is one, which is a reason itself.
+  // A script that listens to choices alone misses nothing before there is one, and a choice starts the widget.
   announces: ['wc_variation_form', ...FIRST_STEPS],
   prepare: prepareForm,
   priority: 8,

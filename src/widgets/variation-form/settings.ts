@@ -8,7 +8,7 @@ const time = { min: 0, max: 60_000, unit: 'ms' };
 const schema = settingsSchema({
   /** The delay before the details appear after a choice. */
   detailsDelay: number(300, time),
-  /** The duration of their slide. */
+  /** How long the details slide. */
   slideDuration: number(200, time),
   /** The delay before the preselected options are checked. */
   startDelay: number(100, time),

@@ -4,6 +4,7 @@ import { menuPresses } from '../../ui/menus/elementskit/replayed';
 /** A click is held until the runtime is there, because the link leads nowhere. */
 export const hold = { type: 'click', selector: '.ekit-vertical-menu-tigger' } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['ekit-vertical-menu'];
 
 /** ElementsKit's vertical menu. */

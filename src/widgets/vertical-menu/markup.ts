@@ -11,6 +11,7 @@ const BY_PRESS = '.ekit-vertical-main-menu-on-click';
 const within = (host: Element, selector: string): HTMLElement | null =>
   host.matches(selector) ? (host as HTMLElement) : host.querySelector<HTMLElement>(selector);
 
+/** The button above the list. */
 export const triggerOf = (host: Element): HTMLElement | null => host.querySelector<HTMLElement>(TRIGGER);
 
 /** The box around the list and its trigger. */
@@ -36,7 +37,7 @@ export const BREAKPOINT = 1024;
 /** The class of the open list. */
 export const ACTIVE = 'vertical-menu-active';
 
-/** Between the list and its panel, in pixels. */
+/** The gap between the list and its panel, in pixels. */
 const GAP = 10;
 
 /** The width of a panel: the one its item gives, else the room that the row has beside the list. */

@@ -6,10 +6,10 @@ import { changeByWidth } from '../../ui/menus/atRest';
 import { closeItems, isBare, textOf } from '../../ui/menus/elementskit/atRest';
 import { ACTIVE, BREAKPOINT, containerOf, fitPanel, readVerticalMenu, stateOf, triggerOf } from './markup';
 
-/** What the menu shows by itself. */
+/** Why the menu cannot wait for the visitor; undefined if it can. */
 export const reason = (host: Element): string | undefined => (isBare(host) ? 'no style sheet' : undefined);
 
-/** Lays the menu out for the window, and says what is closed. */
+/** Lays the menu out for the window, and marks its panels as closed. */
 export function prepare(host: Element, changes: Changes): void {
   if (!isHtmlElement(host)) return;
   const [state, trigger, container] = [stateOf(host), triggerOf(host), containerOf(host)];

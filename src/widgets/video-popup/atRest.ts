@@ -5,8 +5,8 @@ import { markButton } from '../../page/focus/buttonAtRest';
 import { BUTTON, INLINE, OPENERS, OVERLAY, playerOf } from './markup';
 
 /**
- * Why the widget cannot wait: a provider's player needs consent, one that shows needs its controls, and phones may play a
- * video with sound only during the press, not when it is repeated.
+ * Why the widget cannot wait: a provider's player needs consent, one that shows needs its controls, and phones may play
+ * a video with sound only during the press, not when it is repeated.
  */
 export function reasonOf(host: Element): string | undefined {
   if (host.querySelector('video') && matchMedia('(hover: none)').matches) return 'a video of the site';
@@ -15,7 +15,7 @@ export function reasonOf(host: Element): string | undefined {
   return player.querySelector('iframe') || !host.querySelector(`${OVERLAY},${BUTTON}`) ? 'a player' : undefined;
 }
 
-/** Makes what opens a video buttons. */
+/** Makes the elements that open a video buttons. */
 export function markOpeners(host: Element, changes: Changes): void {
   const name = String(settingsAtRest('video-popup', host).openText || 'Play video');
   for (const opener of host.querySelectorAll(`${OPENERS},${INLINE},${BUTTON}`)) {

@@ -8,6 +8,7 @@ export const hold = {
   selector: '.ekit-video-popup,.ekit-video-inline-btn,.video-link',
 } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['elementskit-video', 'elementskit-video-gallery'];
 
 /** Videos that open in a dialog or in place. */

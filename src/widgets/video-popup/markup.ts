@@ -10,6 +10,6 @@ export const OVERLAY = '.ekit-inline-video-overlay-image';
 /** The button on that image. */
 export const BUTTON = '.ekit-video-inline-btn';
 
-/** The player behind it. */
+/** The player behind the image. */
 export const playerOf = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>('.ekit-inline-video-content');

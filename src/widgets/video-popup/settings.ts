@@ -20,9 +20,9 @@ export const settings = settingsSchema({
   videoClass: text('mfp-fade', { max: 300 }),
   /** Plays as soon as it opens. Not under reduced motion. */
   autoplay: flag(false),
-  /** A video file repeats. */
+  /** Repeats a video file. */
   loop: flag(false),
-  /** A video file is muted. */
+  /** Mutes a video file. */
   muted: flag(false),
   /** The volume of a video file, from 0 to 1. */
   startVolume: number(0.8, { min: 0, max: 1 }),
@@ -30,7 +30,7 @@ export const settings = settingsSchema({
   icon: text('', { max: 300 }),
   /** The consent category for videos of other sites. */
   consentCategory: siteOnly(text('marketing')),
-  /** The name of the button that opens it, if the page gives none. */
+  /** The name of the button that opens the video, if the page gives none. */
   openText: phrase('Play video'),
   /** The name of the dialog, and of a provider’s frame. */
   labelText: phrase('Video'),

@@ -8,6 +8,7 @@ const IMAGE = '.elementor-custom-embed-image-overlay';
 /** Held until the runtime is ready, because it is often the first thing pressed. */
 export const hold = { type: 'click', selector: `${INLINE} ${IMAGE}` } satisfies ReplayRule;
 
+/** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['video'];
 
 /** Elementor's videos, in place. */

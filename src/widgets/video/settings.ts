@@ -17,23 +17,23 @@ export const settings = settingsSchema({
   youtube_url: text('', { max: 2000 }),
   /** The address of a Vimeo video, if the page has no player for it. */
   vimeo_url: text('', { max: 2000 }),
-  /** It opens over the page, by page-lightbox. */
+  /** Opens the video over the page, which the widget `page-lightbox` does. */
   lightbox: flag(false),
   /** An image covers the video until it is pressed. */
   show_image_overlay: flag(false),
   /** Plays by itself if nothing covers it. Not under reduced motion. */
   autoplay: flag(false),
-  /** Muted. */
+  /** Mutes the video. */
   mute: flag(false),
-  /** Repeats. */
+  /** Repeats the video. */
   loop: flag(false),
-  /** A provider’s player shows its controls. */
+  /** Shows the controls of a provider’s player. */
   controls: flag(false),
   /** The start, in seconds. 0: as in the address. */
   start: number(0, { min: 0, max: 1_000_000, unit: 's' }),
   /** The end, in seconds. 0: the end of the video. */
   end: number(0, { min: 0, max: 1_000_000, unit: 's' }),
-  /** YouTube suggests videos of other channels at the end. */
+  /** Lets YouTube suggest videos of other channels at the end. */
   rel: flag(false),
   /** Shows subtitles. */
   cc_load_policy: flag(false),
