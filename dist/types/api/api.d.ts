@@ -8,8 +8,8 @@ import type { ToastOptions } from '../ui/dialogs/toast/toast.js';
 import type { Page } from './pageServices.js';
 type Sdk = typeof import('../api/sdk.js');
 /**
- * A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function, or `load`,
- * which gives them once the first widget starts.
+ * A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function; or `load`,
+ * which loads these once the first widget starts.
  */
 export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'priority' | 'replay' | 'critical'> & {
     when?: When;
@@ -18,15 +18,15 @@ export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'priority
         default: Loaded<S>;
     }>;
 };
-/** What a type loads. */
+/** The definition that a type's `load` gives. */
 type Loaded<S> = WidgetDefinition<S, Page>;
-/** What `report()` gives: one row per widget of each host, and facts about the whole page. */
+/** The result of `report()`: one row for each widget of each host, and facts about the whole page. */
 export type Report = ReportRow[] & {
     /** Which build runs: `react`, or `lite` on Preact. */
     core: 'react' | 'lite';
-    /** The jQuery that the bridge uses or refuses, or that there is none. */
+    /** In words: the jQuery that the bridge uses or refuses, or that there is none. */
     jQuery: string;
-    /** Handlers that looked like legacy ones but could not be told apart, and names that no widget has. */
+    /** Notes on handlers that looked like legacy ones but could not be told apart, and on names that no widget has. */
     notes: readonly string[];
     /** Why the runtime has started: a reason, or the type of the first input; missing before. */
     startedBy?: string;
@@ -36,23 +36,24 @@ export type Report = ReportRow[] & {
 /** The public API. */
 export interface StorefrontWidgetsApi {
     /**
-     * Calls each function with the API, and registers each type; the same call works before the script has loaded. A
-     * function brings the runtime, a type waits for what its `when` says.
+     * Calls each function with the API, and registers each type. `push` also works before the script has loaded. A
+     * function loads the runtime; a type waits as its `when` says.
      */
     push(...calls: (((api: StorefrontWidgetsApi) => void) | WidgetRegistration<any>)[]): void;
-    /** Adds a widget type and starts its hosts. A name that is taken or malformed is refused with a warning: false. */
+    /** Adds a widget type and starts its hosts. Warns and returns false if the type is faulty or its name is taken. */
     register<S>(type: WidgetRegistration<S>): boolean;
-    /** Starts the widgets in an element, also those that were unmounted or have failed. */
+    /** Starts the widgets in an element, including those that were unmounted or have failed. */
     mount(root: Element): void;
-    /** Looks for hosts that have not been started; happens by itself when markup arrives. */
+    /** Looks for hosts that have not been started. This happens by itself when markup is added. */
     scan(root?: ParentNode): void;
-    /** Unmounts the widgets in an element; the server's markup is as it was. */
+    /** Unmounts the widgets in an element, which restores the server's markup. */
     unmount(root: Element): void;
-    /** Per element: widget, state, what it waited for, times, diagnostics, errors. */
+    /** Reports the widgets of each element: state, what it waited for, times, settings, diagnostics, errors. */
     report(): Report;
     /**
-     * Switches edit mode on or off; undefined asks Elementor. On also opens the panel, unless `panel` is false or the page
-     * is the preview of Elementor's editor. Off closes it; where something is unsaved it asks.
+     * Switches edit mode on or off; undefined asks Elementor. Switching it on opens the panel, unless `panel` is false or
+     * the page is the preview of Elementor's editor. Switching it off closes the panel, which asks if changes are
+     * unsaved.
      */
     setEditMode(on: boolean | undefined, options?: {
         panel?: boolean;
@@ -62,18 +63,18 @@ export interface StorefrontWidgetsApi {
     /** Shows a toast, for 5000 ms unless told otherwise; resolves when it has gone. */
     toast(options: ToastOptions): Promise<void>;
     /**
-     * Hears `mounted` (also of widgets that are mounted already), `unmounted`, `failed`; returns a function that stops
-     * it.
+     * Listens to `mounted` (called at once for widgets that are mounted already), `unmounted` or `failed`; returns a stop
+     * function.
      */
     on<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void;
-    /** The page's one React; there by the time a pushed function runs. */
+    /** The page's one React; available in pushed functions. */
     readonly React: typeof import('react');
     /**
-     * A component that puts an element of the widget's own at a place in the page. A component's own output goes to the
-     * end of the host.
+     * A component that puts a new element at a place in the page. Other output of a widget's component goes to the end of
+     * the host.
      */
     readonly Place: Sdk['Place'];
-    /** A component that changes attributes, classes, styles, text and listeners of a server node, and takes them back. */
+    /** A component that changes attributes, classes, styles, text and listeners of a server node until it unmounts. */
     readonly Bind: Sdk['Bind'];
     /** The page services that widgets get as `page`. */
     readonly page: Page;
@@ -88,6 +89,9 @@ declare global {
     /** A list of functions before the script has loaded, the public API after. */
     var StorefrontWidgets: QueueOrApi;
 }
-/** Makes the API over the book of hosts; `loadSdk` loads the code that only integrators' widgets need, `switchPanel` the panel's. */
+/**
+ * Makes the API for the page's hosts; `loadSdk` loads the code that only integrators' widgets need, `switchPanel` opens
+ * and closes the panel.
+ */
 export declare function createApi(boot: Boot, hosts: Hosts, loadSdk: () => Promise<Sdk>, switchPanel: (isOn: boolean) => void): StorefrontWidgetsApi;
 export {};

@@ -17,7 +17,7 @@ import { isCartBusy, queueCartWrite } from '../woocommerce/cartQueue.js';
 import { uploadMedia } from '../wordpress/media.js';
 import { rest } from '../wordpress/rest.js';
 import { restRoot, restUrl } from '../wordpress/restUrl.js';
-/** Events as integrators use them: those of the shop with their arguments, and any other. */
+/** The event functions as integrators use them: for the shop's events, with their arguments, and for any other. */
 interface Events {
     emit: typeof emit & ((target: EventTarget, name: string, ...args: unknown[]) => boolean);
     on: typeof on & ((target: EventTarget, name: string, handler: (args: unknown[], event: PageEventInfo) => void) => () => void);

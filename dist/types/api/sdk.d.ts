@@ -12,7 +12,7 @@ export { Place } from '../core/react/Place.js';
 export { showAlert as alert } from '../ui/dialogs/alert/alert.js';
 export { showToast as toast } from '../ui/dialogs/toast/toast.js';
 export { React };
-/** The setting with a component of an integrator's for it in the panel. */
+/** The setting with an integrator's component that edits it in the panel. */
 export declare const withControl: <T>(setting: Setting<T>, component: ComponentType<ControlProps<T>>) => Setting<T>;
 /** The list with a schema for its items, which are records: the panel has a field for each of their settings. */
 export declare const withItems: <T extends object>(setting: Setting<readonly T[]>, items: SettingsReader<unknown>) => Setting<readonly T[]>;

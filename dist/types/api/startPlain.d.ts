@@ -1,5 +1,5 @@
 /**
- * Calls an integrator's `mount`, which may return a promise or no function, then `onReady`. Returns a function that
- * stops it.
+ * Calls an integrator's `mount`, which may return a promise and need not return a function, then `onReady`. Returns a
+ * stop function. Passes on what `mount` throws synchronously; `onError` gets the reason of a rejection.
  */
 export declare function startPlain(run: () => unknown, onReady: () => void, onError: (error: unknown) => void): () => void;

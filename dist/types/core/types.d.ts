@@ -3,7 +3,7 @@ import type { Changes } from './dom/changes.js';
 import type { JQueryStatic } from './jquery/jquery.js';
 /**
  * When a widget's chunk is loaded. `intent`: with the first pointer, focus, touch or key event on the host, or a change
- * in it; `interaction` is its older name. `input`: with the first sign of a visitor anywhere.
+ * in it; `interaction` is the older name of `intent`. `input`: with the first sign of a visitor anywhere.
  */
 export type When = 'load' | 'idle' | 'visible' | 'input' | 'intent' | 'interaction' | `media(${string})`;
 /** An interaction that is held while the widget loads, and repeated once it has mounted. */
@@ -12,7 +12,7 @@ export interface ReplayRule {
     type: 'click' | 'submit' | 'keydown';
     selector: string;
     keys?: readonly string[];
-    /** The hosts it may be meant for, if it happens outside of them; it waits for all of these. */
+    /** For interactions outside of hosts: the hosts that one may be meant for. It waits for all of them. */
     hostsOf?(target: Element, event: Event): readonly Element[];
 }
 /** Helpers for a guard, which deals with the CMS's own scripts synchronously, before they start. */
@@ -22,10 +22,10 @@ export interface GuardContext {
     claims(element: Element): boolean;
     /** The claimed elements currently on the page. */
     hosts(): Element[];
-    /** Makes `jQuery.fn[name]` ours for claimed hosts; `hostOf` finds the host. @default the element itself */
+    /** Makes `jQuery.fn[name]` call `ours` for claimed hosts; `hostOf` finds the host. @default the element itself */
     replacePlugin(name: string, ours: (host: Element, args: readonly unknown[]) => void, hostOf?: (element: Element) => Element | null): void;
     adoptStyle(css: string): void;
-    /** Starts the widget on a host that waits; `reason` in a few words, for `report()`. */
+    /** Starts the widget on a host that waits; `reason` says why in a few words, for `report()`. */
     start(host: Element, reason: string): void;
     /** Calls the page's own plugin `name` on one element; false if there is none. */
     callLegacyPlugin(name: string, element: Element, args?: readonly unknown[]): boolean;
@@ -37,7 +37,7 @@ export interface GuardContext {
 export interface WidgetManifest {
     /** Selectors of known CMS markup that the widget takes over. */
     adopts?: readonly string[];
-    /** What the widget waits for, also by host. Must not change the page. @default 'load' */
+    /** What the widget waits for; a function may decide by host, and must not change the page. @default 'load' */
     when?: When | ((host: Element) => When);
     /**
      * For `intent`, `input` and `visible`: why the widget must start on this host at once, in a few words for `report()`;
@@ -48,20 +48,25 @@ export interface WidgetManifest {
     parts?: string;
     /** For `intent`: public events on the host that start the widget, too. */
     events?: readonly string[];
-    /** For the same: public events of the widget. Where a script listens to one of them, the widget starts at once. */
+    /**
+     * For `intent`, `input` and `visible`: if a script listens to one of these public events, the widget starts at once.
+     */
     announces?: readonly string[];
     /**
-     * For the same: brings the host into the state that visitors and screen readers must meet before the widget starts. The
-     * changes are taken back right before that, or when the widget fails.
+     * For `intent`, `input` and `visible`: brings the host into the state that visitors and screen readers must meet
+     * before the widget starts. The changes are taken back right before the start, or when the widget fails.
      */
     prepare?(host: Element, changes: Changes): void;
-    /** Does the widget's `rest.ts` have to be loaded for this page? @default there is a host */
+    /** Does this page need the widget's `rest.ts`? Asked only if there is a host. @default true */
     needsRest?(): boolean;
-    /** For `visible`: the host is right in view, by itself or by `prepare`, so that this is no reason to load the runtime. @default false */
+    /**
+     * For `visible`: the host looks right without its widget, by itself or by `prepare`, so that its being in view is no
+     * reason to load the runtime. @default false
+     */
     restsInView?: true;
     /** For `visible`: the distance to the viewport, as a CSS length. @default '200px' */
     margin?: string;
-    /** Higher ones mount first. @default 0 */
+    /** Widgets with a higher priority mount first. @default 0 */
     priority?: number;
     replay?: readonly ReplayRule[];
     /**
@@ -71,7 +76,7 @@ export interface WidgetManifest {
     critical?: string | (() => string);
     /** Takes over from the CMS's own script. Runs once, synchronously, when the manifest is added. */
     guard?(context: GuardContext): void;
-    /** Runs instead if the type is switched off or the browser is too old: shows elements that the server has hidden. */
+    /** Runs instead of `guard` if the type is off or the browser too old: shows elements that the server has hidden. */
     whenOff?(): void;
     /** Hands one element back to the CMS's own script after a failure. */
     release?(host: Element, context: GuardContext): void;
@@ -82,9 +87,9 @@ export interface Manifest extends WidgetManifest {
 }
 /** The state of a widget; the host's attribute shows `failed`, else the least advanced state of its widgets. */
 export type WidgetState = 'found' | 'waiting' | 'loading' | 'mounted' | 'failed';
-/** Describes a jQuery handler of another script to skip on our hosts. All given properties must match. */
+/** Describes a jQuery handler of another script that is skipped on our hosts. All given properties must match. */
 export interface Gate {
-    /** Where the handler is bound; a selector stands for matches inside the host. */
+    /** Where the handler is bound; a selector stands for the elements inside the host that match it. */
     on: 'document' | 'body' | 'window' | 'host' | (string & {});
     type: string;
     /** The exact delegation selector; null for a directly bound handler. */
@@ -96,7 +101,7 @@ export interface Gate {
     functionName?: string;
     /** Skips the handler for every element of the page. @default false */
     everywhere?: boolean;
-    /** Whether to skip; by default, if the event's element lies in a host of this widget. */
+    /** Should the handler be skipped for this element? @default if the element lies in a host of this widget */
     when?(element: Element): boolean;
 }
 /** Settings as the page gives them: unknown JSON. */
@@ -111,20 +116,20 @@ export interface SettingsReader<S> {
     parse(raw: RawSettings, diagnose: Diagnose, site?: RawSettings): S;
     describe(): readonly SettingDescription[];
 }
-/** What a component gets that stands for a setting in the panel. */
+/** The props of a component that edits a setting in the panel. */
 export interface ControlProps<T = unknown> {
-    /** The value that holds now. */
+    /** The current value. */
     value: T;
-    /** Takes a raw value, which the setting reads like any other. */
+    /** Sets the setting to a raw value, which is read like values from the page. */
     onChange(raw: unknown): void;
-    /** For the field, so that the setting's label names it. */
+    /** The id for the field, so that the setting's label names it. */
     id: string;
     /** For `aria-describedby`: the ids of what the panel says about the setting. */
     describedBy: string;
 }
 /** How a form offers a setting. */
 export type Control = 
-/** By a component of an integrator's. */
+/** By an integrator's component. */
 {
     readonly kind: 'custom';
     readonly component: ComponentType<ControlProps>;
@@ -139,7 +144,7 @@ export type Control =
     readonly kind: 'choice';
     readonly words: readonly string[];
 }
-/** An object with settings of its own. */
+/** By a form for the settings in a record. */
  | {
     readonly kind: 'group';
     readonly settings: readonly SettingDescription[];
@@ -158,10 +163,12 @@ export interface SettingDescription {
     key: string;
     /** In words, e.g. `whole number, 1–8`. */
     type: string;
-    /** As JSON, with those of devices behind it. */
+    /** As JSON, followed by the defaults for single devices. */
     default: string;
     control: Control;
-    /** The value that a raw one stands for; undefined if it is refused, or empty and so stands for the default. */
+    /**
+     * The value that a raw value stands for; undefined if it is refused, or if it is empty and stands for the default.
+     */
     read(raw: unknown): {
         value: unknown;
     } | undefined;
@@ -172,7 +179,7 @@ export interface SettingDescription {
     acceptsText?(value: unknown): boolean;
     /** The setting's keys for other devices than the desktop, e.g. `columns_tablet`. */
     perDevice?: readonly string[];
-    /** The defaults of these keys, where a device has one of its own. */
+    /** The defaults of `perDevice` keys, where a device has its own. */
     deviceDefaults?: Readonly<Record<string, unknown>>;
 }
 /** Where the value of a setting comes from. */
@@ -232,13 +239,13 @@ export interface ReportRow {
     widget: string;
     state: WidgetState;
     waitedFor: string;
-    /** What has started it: the type of an event, a reason in words, or what it waited for; empty before. */
+    /** What has started the widget: the type of an event, a reason in words, or what it waited for; empty before. */
     startedBy: string;
     /** Why a mounted widget does not show what one may expect, such as a popup that stays shut; often missing. */
     readonly status?: string;
     loadMs: number | null;
     mountMs: number | null;
-    /** By key; empty before the widget's code has come, and for a type without a schema. */
+    /** By key; empty before the widget's code has loaded, and for a type without a schema. */
     readonly settings: Readonly<Record<string, ReportedSetting>>;
     diagnostics: readonly string[];
     errors: readonly string[];
@@ -248,9 +255,9 @@ export interface WidgetChunks {
     js: string;
     css?: readonly string[];
     imports?: readonly string[];
-    /** What it needs besides where the page has jQuery. */
+    /** Further files that the widget needs if the page has jQuery. */
     gates?: readonly string[];
-    /** It has no component. */
+    /** The widget has no component, so it needs no React. */
     plain?: true;
 }
 /** The chunks of a build, as the loader knows them. */
@@ -259,7 +266,7 @@ export interface ChunkMap {
     shared: readonly string[];
     /** What components need: React, and what mounts them. */
     common: readonly string[];
-    /** Those that are known so far. */
+    /** The files of widgets, as far as their names have loaded. */
     widgets: Record<string, WidgetChunks>;
     /** The file with the chunk names of all widgets; missing where `widgets` has them. */
     names?: string;

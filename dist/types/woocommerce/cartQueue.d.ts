@@ -1,6 +1,6 @@
 /**
- * Runs cart writes one after another. The server's session keeps only the cart of the last writer, so parallel requests
- * would lose items. A task must not wait for another write, which would never end.
+ * Runs cart writes one after another, because the server's session keeps only the cart of the last writer, so parallel
+ * requests would lose items. A task must not wait for another write, because both would then wait forever.
  */
 export declare function queueCartWrite<T>(task: () => Promise<T>): Promise<T>;
 /** Resolves when no cart write is running or waiting. */

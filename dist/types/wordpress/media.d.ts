@@ -1,5 +1,5 @@
 import { type RequestOptions } from '../page/network/http.js';
-/** `fields`: further fields of the media item, e.g. `title`, `alt_text`, `post`. */
+/** The options of an upload. `fields`: further fields of the media item, e.g. `title`, `alt_text`, `post`. */
 export interface UploadOptions extends RequestOptions {
     fields?: Readonly<Record<string, string>>;
 }

@@ -2,12 +2,15 @@ import type { ReplayRule } from '../types.js';
 import type { Claims } from './claims.js';
 /** Holds a visitor's actions on widgets that are still loading, and repeats them once the widget has mounted. */
 export interface Interactions {
-    /** The widget has mounted or failed; nothing is held for it any more. */
+    /** Call when the widget has mounted or failed: nothing is held for it any more. */
     markReady(host: Element, name: string): void;
-    /** The widget has ended: held actions no longer wait for it, and it may load again. */
+    /** Call when the widget has ended: held actions no longer wait for it, and it may load again. */
     markPending(host: Element, name: string): void;
     replay(): void;
-    /** All manifests are known: actions held for late ones now wait for their hosts, or are repeated at once. */
+    /**
+     * Call when all manifests are known: actions that were held for late manifests now wait for their hosts, or are
+     * repeated at once.
+     */
     assignHeld(): void;
     hasHeld(host: Element): boolean;
     onHold: (host: Element, name: string) => void;

@@ -1,13 +1,13 @@
 import type { Manifest } from '../types.js';
-/** What widgets have changed on their hosts before they start. */
+/** The changes that widgets have made to their hosts before they start. */
 export interface Prepared {
     /** Prepares a host for its widget, once, and not after `undo`. */
     add(manifest: Manifest, host: Element): void;
-    /** Takes the changes back: the widget starts, or never will. */
+    /** Takes the changes back, because the widget starts or has failed. */
     undo(name: string, host: Element): void;
     /** Has the widget started on the host, or failed? */
     isOver(name: string, host: Element): boolean;
-    /** Takes the changes back where the host may be prepared again: it has left the page, or `prepare` is another one now. */
+    /** Takes the changes back and allows `add` again: the host has left the page, or `prepare` has been replaced. */
     forget(name: string, host: Element): void;
 }
 /** Creates the page's one `Prepared`. */

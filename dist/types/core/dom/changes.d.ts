@@ -7,7 +7,7 @@ export interface Changes {
     style(element: HTMLElement, property: string, value: string): void;
     /** Calls `back` when the changes are taken back. */
     onUndo(back: () => void): void;
-    /** Takes all changes back, the last one first. What another script has changed since stays. */
+    /** Takes all changes back, the last one first. Values that another script has changed since stay. */
     undo(): void;
 }
 /** Starts a list of changes. */

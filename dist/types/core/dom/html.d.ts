@@ -12,7 +12,7 @@ export declare function sharePage(page: {
     policy?: unknown;
     nonce: string;
 }): void;
-/** Satisfies Trusted Types; for this file and `scripts.ts` alone. It checks nothing: they decide what is trusted. */
+/** The policy that satisfies Trusted Types; for this file and `scripts.ts` only. It checks nothing: callers must. */
 export declare function trusted(): Policy;
 /** Replaces an element's content with HTML from the site's own server. Scripts in it do not run. */
 export declare function setServerHtml(element: Element, html: string): void;
@@ -29,19 +29,19 @@ export declare function cleanHtml(html: string): Promise<DocumentFragment>;
 export declare const textIn: (html: string) => string;
 /** Decodes HTML entities: `5&quot; inseam` becomes `5" inseam`. Markup in the text stays text. */
 export declare function decodeEntities(text: string): string;
-/** Is it code that today's browsers run? */
+/** Does the script contain code that today's browsers run? */
 export declare const isCode: (script: HTMLScriptElement) => boolean;
 /** The script tag's nonce, by which the page's policy admits scripts; empty if it has none. */
 export declare const ownNonce: () => string;
 /**
  * Would the page's policy run this script if the parser had found it? Scripts that we insert run under `strict-dynamic`
- * even without a nonce, so we must check it.
+ * even without a nonce, so we must compare the nonces ourselves.
  */
 export declare const isAdmitted: (script: HTMLScriptElement) => boolean;
 /**
- * Is it a form, or a `<div>` inside one? Then it is the site's own: authors of posts cannot write forms, and a `<div>`
- * they leave open wraps later forms but never ends up inside one. Other elements do not count, because the parser
- * reopens unclosed formatting elements, like `<b>`, inside forms.
+ * Is it a form, or a `<div>` inside a form? Then the site itself has written it: authors of posts cannot write forms,
+ * and a `<div>` that they leave open wraps later forms but never ends up inside one. Other elements do not count,
+ * because the parser reopens unclosed formatting elements, like `<b>`, inside forms.
  */
 export declare const isSiteForm: (element: Element) => boolean;
 export {};

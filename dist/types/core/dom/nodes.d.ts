@@ -1,8 +1,10 @@
+/** Is it a node, of any window? */
 export declare const isNode: (value: unknown) => value is Node;
+/** Is it an element, of any window? */
 export declare const isElement: (value: unknown) => value is Element;
-/** Only elements of HTML have `innerText`. */
+/** Is it an HTML element, of any window? Only these have `innerText`; SVG elements have not. */
 export declare const isHtmlElement: (value: unknown) => value is HTMLElement;
 /** Is it an HTML element of this name, like `input`? */
 export declare const isTag: <Name extends keyof HTMLElementTagNameMap>(value: unknown, name: Name) => value is HTMLElementTagNameMap[Name];
-/** Only scripts move the focus to what Tab passes over; a press on it has events of its own. */
+/** Has a script moved the focus? Tab passes over `tabindex="-1"`, and a press on it comes with other events. */
 export declare const isByScript: ({ type, target }: Event) => boolean;

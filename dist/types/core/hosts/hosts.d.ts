@@ -6,9 +6,9 @@ import { type Sdk } from './lifecycle.js';
 export interface Hosts {
     add(type: WidgetType): void;
     scan(root: ParentNode): void;
-    /** Unmounts every widget in `root`, itself included; they stay unmounted until `mount` is called for them. */
+    /** Unmounts every widget in and on `root`; they stay unmounted until `mount` is called for them. */
     unmount(root: Element): void;
-    /** Starts unmounted and failed widgets in `root` again, without waiting for their `when`. */
+    /** Starts unmounted and failed widgets in `root` again, without waiting as their `when` says. */
     mount(root: Element): void;
     /** Starts all widgets that wait for intent or until they are seen. */
     startAll(reason: string): void;
@@ -17,7 +17,7 @@ export interface Hosts {
     instances(): Instance[];
     /** The rows of `report()`. */
     rows(): ReportRow[];
-    /** Unknown widget names in the page and its configuration; `areAllKnown`: no more types can be registered. */
+    /** Unknown widget names in the page and its configuration; `areAllKnown`: no more types will be registered. */
     typos(areAllKnown: boolean): string[];
 }
 /**

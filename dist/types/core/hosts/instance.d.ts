@@ -4,7 +4,7 @@ import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType 
 export interface Instance {
     readonly type: WidgetType;
     readonly host: HTMLElement;
-    /** The host has left, or the widget was unmounted or has failed. */
+    /** True once the host has left the page, or the widget was unmounted or has failed. */
     hasEnded: boolean;
     stop?: AbortController;
     state: WidgetState;
@@ -49,7 +49,7 @@ export declare function readSettings(instance: Instance, definition: WidgetDefin
 export declare function endInstance(instance: Instance): void;
 /** Unmounts the widget, if mounted; logs an error of its cleanup. */
 export declare function unmountInstance(instance: Instance): void;
-/** The instance's row in `report()`, which follows it; `typos` are those found on its host. */
+/** The instance's row in `report()`, whose getters give its current values; `typos` are those found on its host. */
 export declare const reportRow: (instance: Instance, typos: readonly string[]) => ReportRow;
 /** Logs a widget's failure and hands the element back to the page's own scripts. */
 export declare function releaseFailed(instance: Instance, error: unknown, boot: Boot): void;

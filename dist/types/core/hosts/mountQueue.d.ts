@@ -1,7 +1,7 @@
 import type { Instance } from './instance.js';
 interface Options {
     prepare(instances: readonly Instance[]): Promise<void>;
-    /** Reads settings before the mount; on slow devices in a task of its own. Must not throw. */
+    /** Reads settings before the mount; on slow devices in its own task. Must not throw. */
     read(instances: readonly Instance[]): void;
     /** Mounts in one commit. Must not throw. */
     mount(instances: readonly Instance[]): void;

@@ -12,8 +12,8 @@ interface Layer {
 export declare function settingLayers(host: HTMLElement, type: string, definition: WidgetDefinition, diagnose: Diagnose): Layer[];
 /** The values that count: those of the last layer, key by key. */
 export declare const mergeLayers: (layers: readonly Layer[]) => RawSettings;
-/** The same of what the site itself has written. */
+/** As `mergeLayers`, but only the values that the site itself has written. */
 export declare const trustedValues: (layers: readonly Layer[]) => RawSettings;
-/** Each setting of a widget with its value and where that comes from; keys of devices only where they have a value. */
+/** Each setting of a widget with its value and its source. Keys for single devices appear only if they have a value. */
 export declare function reportSettings(host: HTMLElement, type: string, definition: WidgetDefinition): Record<string, ReportedSetting>;
 export {};

@@ -45,7 +45,7 @@ export interface JQueryStatic {
     };
     _data?(target: unknown, key: 'events'): Record<string, JQueryHandleObject[]> | undefined;
 }
-/** State shared by the copies of this module. */
+/** The state that the copies of this module share. */
 export interface JQueryWatch {
     readonly users: Set<($: JQueryStatic) => void>;
     readonly definitions: Set<() => void>;

@@ -5,8 +5,12 @@ export declare const TRIGGERED_NATIVELY: Set<string>;
 export type PageEvent = Event & {
     readonly jQueryArgs?: readonly unknown[];
 };
-/** `trigger` never clicks links, and stops the native click of a checkbox or radio button at the element itself. */
+/**
+ * Does a click by `trigger` reach only jQuery's listeners? jQuery never clicks links, and stops the native click of a
+ * checkbox or radio button at the element itself.
+ */
 export declare const staysInJQuery: ({ target, currentTarget }: JQueryEvent) => boolean;
+/** Makes a native event from one that only jQuery knows; `args` are those of the trigger. */
 export declare function asPageEvent(event: JQueryEvent, args: readonly unknown[]): PageEvent;
 /** Listens to native events and to those triggered only in jQuery, each once. Returns a stop function. */
 export declare function listen(target: EventTarget, type: string, handler: (event: PageEvent) => void): () => void;

@@ -5,24 +5,25 @@ import type { Reasons } from '../claim/reasons.js';
 import type { SiteConfig } from '../settings/siteConfig.js';
 import type { ChunkMap, GuardContext, Manifest, WidgetType } from '../types.js';
 import type { RestFiles } from './restFiles.js';
-/** Handlers of the page's own scripts, kept waiting until we know which elements are ours. */
+/** Handlers of the page's own scripts, kept waiting until it is known which elements widgets have claimed. */
 export interface PageHandlers {
     /**
-     * All types are known, or with `mayMoreCome` all but those still to load: starts the handlers of unclaimed elements.
+     * Starts the handlers of unclaimed elements, because all types are known; with `mayMoreCome`, some types may still
+     * load.
      */
     settle(mayMoreCome: boolean): void;
     /** Starts the page's handlers on an element that a widget has given up. */
     release(element: Element, widget: string): void;
 }
-/** Manifests that come once the page has markup for them. */
+/** The manifests that are loaded only if the page has markup for them. */
 export interface LaterPart {
     /** Loads the part if `root` has such markup. */
     look(root: ParentNode): void;
     isLoading(): boolean;
     isHere(): boolean;
-    /** The page has been parsed and looked at: releases the held handlers and presses, unless the part is still loading. */
+    /** Call when the page has been parsed: releases the held handlers and presses, unless the part is still loading. */
     settle(): void;
-    /** Ignores a part that comes from now on. */
+    /** Ignores the part if it loads from now on. */
     end(): void;
 }
 /**
@@ -45,9 +46,9 @@ export interface Boot {
     part: LaterPart;
     /** The files that hosts at rest need. */
     restFiles: RestFiles;
-    /** Hears of manifests that have come later. Set by the runtime. */
+    /** Called with manifests that have loaded later. Set by the runtime. */
     onManifests(manifests: readonly Manifest[]): void;
-    /** Runs `load`, and once more with the newest names if the files have other names by now. */
+    /** Runs `load`. If it fails and the server has a newer release, runs it again with the names of the new files. */
     orNewest<T>(load: () => Promise<T>): Promise<T>;
     guardContext(manifest: Manifest): GuardContext;
     /** Claims a type's hosts and applies its critical style and guard, unless the site has it switched off. */
@@ -57,7 +58,7 @@ export interface Boot {
     claimType(type: WidgetType): WidgetType | null;
     /** Why the runtime has started. */
     startedBy: string;
-    /** The page's policy of Trusted Types, once something needs it. */
+    /** The page's policy of Trusted Types; undefined until it is needed. */
     policy?: unknown;
     /** Resolves with the first sign of a visitor. */
     input: Promise<void>;

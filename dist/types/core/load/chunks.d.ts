@@ -1,7 +1,7 @@
 import type { ChunkMap } from '../types.js';
 /** How long a chunk may take before it counts as failed, in milliseconds. */
 export declare const CHUNK_TIMEOUT = 120000;
-/** The same where the plugin has left scripts out, which can do its work instead. */
+/** As `CHUNK_TIMEOUT`, where the plugin has left scripts out: they can do the chunk's work instead. */
 export declare const REPLACED_TIMEOUT = 20000;
 /** A chunk could not be loaded; `request` is its URL. */
 export declare class ChunkLoadError extends Error {
@@ -17,9 +17,9 @@ export declare class ChunkLoadError extends Error {
  * @throws ChunkLoadError of type `timeout`
  */
 export declare function limited<T>(chunk: string, url: string, run: (isLate: () => boolean) => Promise<T>): Promise<T>;
-/** Was it a timeout? Then there is no further attempt. */
+/** Was it a timeout? After one, no further attempt is made. */
 export declare const isTimeout: (error: unknown) => boolean;
-/** Calls `load`, and once more with a fresh URL if that fails. */
+/** Calls `load`, and once more with a fresh URL if that fails and `isLate` does not return true. */
 export declare function retried<T>(url: string, load: (url: string) => Promise<T>, isLate?: () => boolean): Promise<T>;
 /**
  * Imports a chunk, and retries once under a fresh URL; a timeout is final. `first` is the bundler's own `import()`,
@@ -36,7 +36,9 @@ export declare function cachePromise<K extends object, V>(known: WeakMap<K, Prom
  * failure is forgotten, so that the next call tries again.
  */
 export declare function loadOnce<V>(load: () => Promise<V>): () => Promise<V>;
-/** How often the page has come back from the back/forward cache, or the browser online. */
+/** How often the page has come back from the back/forward cache, or the browser has gone online. */
 export declare const restorations: () => number;
-/** Calls `use` whenever that happens: earlier requests may have been cut off and can be retried. */
+/**
+ * Calls `use` when the page has come back or the browser has gone online: requests that were cut off can be retried.
+ */
 export declare function onRestored(use: () => void): void;

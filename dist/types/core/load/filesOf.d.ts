@@ -1,5 +1,5 @@
 import type { ChunkMap } from '../types.js';
-/** The URLs of all files that the first widget of a type needs besides the runtime. */
+/** The URLs of all files that a type's first widget needs besides the runtime; empty for unknown types. */
 export declare function filesOf({ base, chunks }: {
     base: string;
     chunks: ChunkMap;

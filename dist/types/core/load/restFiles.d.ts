@@ -7,10 +7,10 @@ export interface RestModule extends Pick<Manifest, 'reason' | 'prepare'> {
 }
 /** The files of the page's hosts at rest. */
 export interface RestFiles {
-    /** Loads the files for the hosts in `root`, itself included. @default the page */
+    /** Loads the files for the hosts in and on `root`. @default the page */
     look(root?: ParentNode): void;
-    /** Is the manifest still without what its file adds? */
+    /** Is the manifest's file still loading? */
     isWaiting(name: string): boolean;
 }
-/** Creates the page's one `RestFiles`; `onComplete` hears of each manifest that is whole. */
+/** Creates the page's one `RestFiles`; `onComplete` is called with each manifest that its file has completed. */
 export declare function createRestFiles(boot: () => Boot, onComplete: (manifest: Manifest) => void): RestFiles;

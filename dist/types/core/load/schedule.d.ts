@@ -1,13 +1,13 @@
 /** Lets the browser paint and react to input before the next line. */
 export declare function pause(): Promise<void>;
 /**
- * Lets the browser react to input. On a loaded page it does not let it paint, so that inserted widgets are laid out
- * once.
+ * Lets the browser react to input. On a loaded page it does not let the browser paint, so that inserted widgets are
+ * laid out once.
  */
 export declare function breathe(): Promise<void>;
 /**
- * Resolves when the visitor presses nothing in the elements any more: a press whose element is replaced between its down
- * and its up is no click.
+ * Resolves when the visitor presses nothing in the elements any more: a press whose element is replaced between its
+ * down and its up is no click.
  */
 export declare function whenReleased(elements: readonly Element[]): Promise<void>;
 /** Starts a slice of main-thread time; `next` is the expected length of the next piece of work, in milliseconds. */
@@ -31,6 +31,6 @@ export declare function whenInteracted(element: Element, signal: AbortSignal, { 
 export declare function whenMedia(query: string, signal: AbortSignal): Promise<void>;
 /** Calls `use` once the page has been parsed: now, or at `DOMContentLoaded`. */
 export declare function whenParsed(use: () => void): void;
-/** As `whenParsed`, in a task of its own, because the page's own scripts start in that task. */
+/** As `whenParsed`, but in a later task, because the page's own scripts start in the task of `DOMContentLoaded`. */
 export declare const afterParsed: (use: () => void) => void;
 export {};

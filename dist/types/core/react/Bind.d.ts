@@ -1,7 +1,8 @@
 import { type Overrides } from './binding.js';
 export type { Overrides } from './binding.js';
 /**
- * Overrides properties of a server node until they are `undefined` or it unmounts. Of several owners, the newest wins.
+ * Overrides properties of a server node, each until it is `undefined` or the component unmounts. Of several owners, the
+ * newest wins.
  */
 export declare function Bind(props: Overrides & {
     to: Element;

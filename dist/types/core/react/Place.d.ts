@@ -11,5 +11,5 @@ export interface PlaceProps {
     attrs?: Record<string, Attr>;
     children?: ReactNode;
 }
-/** Renders into a new element within the server's markup, which is in place before the children's effects run. */
+/** Renders into a new element within the server's markup; the element is in place before the children's effects run. */
 export declare function Place(props: PlaceProps): ReactNode;

@@ -6,12 +6,14 @@ export interface Overrides {
     class?: Record<string, boolean | undefined>;
     style?: Record<string, string | null | undefined>;
     hidden?: boolean;
-    /** As jQuery's `show` and `hide`: shows it also where a style sheet hides it. Not together with `style.display`. */
+    /**
+     * As jQuery's `show` and `hide`; shows the node even if a style sheet hides it. Not together with `style.display`.
+     */
     shown?: boolean;
     text?: string;
     /** HTML from the site’s own server, or a sanitised fragment. */
     html?: string | DocumentFragment;
-    /** Each listener runs inside `flushSync`, and also gets events that only jQuery knows. */
+    /** Listeners by event type. They run inside `flushSync`, and also get events that only jQuery knows. */
     on?: Record<string, ((event: PageEvent) => void) | undefined>;
 }
 /** One owner's overrides on one node. An update writes only the differences. */

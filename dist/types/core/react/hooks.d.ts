@@ -1,6 +1,6 @@
 /**
- * Rerenders when a store changes. Subscribes in a layout effect, so that it misses no change after the mount. `get` must
- * return the same value until the store changes.
+ * Rerenders when a store changes. Subscribes in a layout effect, so that it misses no change after the mount. `get`
+ * must return the same value until the store changes.
  */
 export declare function useStore<T>(subscribe: (changed: () => void) => () => void, get: () => T): T;
 /** The node that `find` currently returns; follows replacements by other scripts. */

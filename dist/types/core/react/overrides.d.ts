@@ -9,15 +9,15 @@ export interface Aspect {
     /** Does `read` return exactly the written value? Browsers normalise styles and content. */
     exact: boolean;
 }
-/** An attribute; null: absent. */
+/** The aspect of one attribute; null: absent. */
 export declare const attributeAspect: (name: string) => Aspect;
-/** One class name; a boolean. */
+/** The aspect of one class name; a boolean: is it set? */
 export declare const classAspect: (name: string) => Aspect;
-/** One CSS property; the empty string means not set. Keeps the server's `!important`. */
+/** The aspect of one CSS property; the empty string means not set. Keeps the server's `!important`. */
 export declare const styleAspect: (name: string) => Aspect;
 /** The `display` that elements of this name have on this page; `block` where they have none. */
 export declare function usualDisplay({ localName }: Element): string;
-/** The content as live nodes, so that the same nodes are restored; new content is a function that writes it. */
+/** The aspect of the content: the server's nodes themselves, which are restored; new content is a function. */
 export declare const contentAspect: Aspect;
 /** Sets, changes or (with `undefined`) removes one owner's override of an aspect; the newest value wins. */
 export declare function override(element: Element, aspect: Aspect, owner: object, value: unknown): void;
@@ -25,9 +25,9 @@ export declare function override(element: Element, aspect: Aspect, owner: object
 export declare function overrideAgain(root: Element): void;
 /** An attribute's value without our overrides. */
 export declare function serverAttribute(element: Element, name: string): string | null;
-/** The attribute text for a value; null for none. */
+/** The attribute's text for a value; null removes the attribute, undefined keeps the server's. */
 export declare const attributeValue: (value: Attr) => string | null | undefined;
-/** Text as content. */
+/** Text as a value of `contentAspect`. */
 export declare const textContent: (text: string) => (element: Element) => void;
-/** The server's HTML, or a sanitised fragment, as content. */
+/** The server's HTML, or a sanitised fragment, as a value of `contentAspect`. */
 export declare const htmlContent: (html: string | DocumentFragment) => (element: Element) => void;

@@ -22,14 +22,14 @@ export interface SuspendingEntry extends Entry {
     isWaiting(): boolean;
 }
 /**
- * Creates an entry for an integrator's component, which may suspend on its own; its output is placed at the end of the
- * host. `onReady` is called after a wait, once effects have run.
+ * Creates an entry for an integrator's component, which may suspend without other entries; its output is placed at the
+ * end of the host. If it has suspended, `onReady` is called once it has rendered and its effects have run.
  */
 export declare function suspendingEntry<P extends {
     host: Element;
 }>(component: ComponentType<P>, props: () => P, onError: (error: unknown) => void, onReady: () => void): SuspendingEntry;
 /**
- * Exercises React in slices before the first mount, because browsers compile code on its first run, which takes long.
+ * Runs React's code in slices before the first mount, because browsers compile code on its first run, which takes long.
  */
 export declare function warmUp(pause: () => Promise<void>): Promise<void>;
 /** Mounts entries synchronously, in one commit. */

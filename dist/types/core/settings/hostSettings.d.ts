@@ -4,5 +4,5 @@ import type { Diagnose, RawSettings } from '../types.js';
 export declare const scriptSettings: (host: Element, diagnose?: Diagnose) => RawSettings;
 /** The settings of a host: its attribute, overridden by a direct child `<script data-settings>`. */
 export declare const hostSettings: (host: Element, diagnose: Diagnose) => RawSettings;
-/** The settings that the page has put for `widget` on an ancestor of a CMS host; empty where there is none. */
+/** The settings on the nearest ancestor of a CMS host that names `widget`; empty where there is none. */
 export declare function outerSettings(host: Element, widget: string): RawSettings;

@@ -1,8 +1,8 @@
-/** What a setting and a schema are; the settings of which schemas are made are in `settings.ts`. */
+/** Defines settings and schemas in general; `settings.ts` has the kinds of settings of which schemas are made. */
 import type { Control, Diagnose, RawSettings, SettingDescription, SettingsReader } from '../types.js';
 /** One setting: how it is read, and its default. */
 export interface Setting<T> {
-    /** The value that a raw one stands for; undefined: it is refused. */
+    /** The value that a raw value stands for; undefined: the raw value is refused. */
     read(raw: unknown): {
         value: T;
     } | undefined;
@@ -11,11 +11,11 @@ export interface Setting<T> {
     expected: string;
     /** How a form offers it. @default a text field */
     control?: Control;
-    /** Visitors see or hear it, so the site can set it for all hosts, in `texts`. */
+    /** Visitors see or hear the value, so the site can set it for all hosts, in `texts`. */
     isPhrase?: boolean;
     /**
-     * May markup set it? Authors of posts write markup; other values count only from the site itself, by its
-     * configuration or a script tag. Missing: it may say anything.
+     * May markup set this value? Authors of posts write markup. Values that markup may not set count only from the site
+     * itself, by its configuration or a script tag. Missing: markup may set any value.
      */
     fromMarkup?(raw: unknown): boolean;
     /** Advice for the site's owner where markup may not set it. @default to set it in the configuration */
@@ -35,17 +35,19 @@ type Values<E extends Settings> = {
 export type InferSettings<R> = R extends SettingsReader<infer S> ? S : never;
 /** A value as diagnostics show it, of at most 60 characters. */
 export declare const shorten: (value: unknown) => string;
-/** Why a value is refused, without an end. */
+/** Why a value is refused, as a sentence without its end, to which callers add what is used instead. */
 export declare const refusalOf: (key: string, given: unknown, expected: string) => string;
-/** The value that `given` stands for, else the default; a bad value is reported with the one used `instead`. */
+/**
+ * The value that `given` stands for, else the default. Diagnoses a bad value; `instead` names the value that is used.
+ */
 export declare function readSetting<T>({ read, fallback, expected }: Setting<T>, key: string, given: unknown, diagnose: Diagnose, instead?: string): T;
 /** The page's own value for a key, not an inherited property of objects. */
 export declare const givenFor: (raw: RawSettings, key: string) => unknown;
 /** A setting as documentation, forms and `report()` need it. */
 export declare const describeSetting: ({ read, expected, fallback, isPhrase, fromMarkup, control }: Setting<unknown>, key: string) => SettingDescription;
 /**
- * Makes a reader that never throws: a bad value gives the default and a diagnostic, unknown keys are ignored. `site` is
- * the values of `raw` that the site itself gives; without it all of `raw` counts as markup.
+ * Makes a reader that never throws: a bad value gives the default and a diagnostic, unknown keys are ignored. `site`
+ * has the values of `raw` that the site itself gives; without it all of `raw` counts as markup.
  */
 export declare function settingsSchema<const E extends Settings>(entries: E): SettingsReader<Values<E>>;
 export {};

@@ -1,17 +1,20 @@
 import type { RawSettings } from '../types.js';
 import type { SiteTexts } from './texts.js';
 /**
- * The site's configuration for all its pages: `window.storefrontWidgetsConfig`, by a script of its own. It is the
- * owner's word, in contrast to the markup of a page, which authors of posts write.
+ * The site's configuration for all its pages: `window.storefrontWidgetsConfig`, which a script of the site sets. Only
+ * the site's owner can write it, in contrast to the markup of a page, which authors of posts write.
  */
 export interface SiteConfig {
-    /** Where the chunks are. Needed only when an optimiser inlines the loader, or a bundler; null: beside no script. */
+    /**
+     * The address of the chunks. Needed only if an optimiser or a bundler inlines the loader; null: not beside the
+     * script.
+     */
     base?: string | null;
     disable?: string | readonly string[];
     /** Warns in the console of typos and bad settings, which `report()` lists in any case. @default false */
     debug?: boolean;
     /**
-     * When widgets load, for all types or by type (`*`: all others), instead of what their own manifests say; `data-when` on
+     * When widgets load, for all types or by type (`*`: all others). It overrides the widgets' own choice; `data-when` on
      * a host overrides it. @example { gallery: 'load' }
      */
     when?: string | Readonly<Record<string, string>>;
@@ -33,21 +36,22 @@ export interface SiteConfig {
 }
 /** The site's configuration; empty where it has none. */
 export declare const siteConfig: () => SiteConfig;
-/** Is a key of the configuration's settings the name of a widget type? Any other key is a selector. */
+/** Does a key of the configuration's settings name a widget type? Any other key is a selector. */
 export declare const isTypeName: (key: string) => boolean;
-/** What is saved in the WordPress plugin, of the shape of the configuration's settings, in a global of its own. */
+/** The global with the settings that the WordPress plugin has saved, in the shape of the configuration's settings. */
 export declare const SAVED = "storefrontWidgetsSaved";
 /**
  * The entries of the configuration's settings for a widget: those of its type, then the selectors that match its host.
- * What is saved in the plugin overrides what the site's code says, entry by entry and key by key.
+ * Settings that the plugin has saved override those of the site's code, entry by entry and key by key.
  */
 export declare function siteEntries(type: string, host: Element): [entry: string, values: RawSettings][];
 /** The configuration's settings for a widget on a host. */
 export declare const siteSettings: (type: string, host: Element) => RawSettings;
-/** Is it an address of the site: http(s), of its own origin, or of a host that its configuration lists? */
+/** Is the address on the site, i.e. of the page's origin, or http(s) on a host that the site's configuration lists? */
 export declare function isOfSite(url: URL): boolean;
 /**
- * May markup load a picture, a film or a drawing from there? From the site, and from where the page itself has scripts,
- * styles or its icon, or makes ready to: only the site can write those, so that host hears of every visitor anyway.
+ * May markup load a picture, a film or a drawing from this address? It may from the site, and from hosts from which the
+ * page loads or preloads scripts, styles or its icon, or to which it connects early: only the site can write those
+ * tags, so these hosts hear of every visitor anyway.
  */
 export declare function isMediaHost(url: URL): boolean;

@@ -1,8 +1,8 @@
 import { type HostRecord } from '../hosts/instance.js';
 /**
- * The names in the page's `data-widget` attributes, among the `disabled` ones and in the configuration's settings that no
- * widget has, a sentence each. `areAllKnown`: no function waits that may register more.
+ * Sentences about names that no widget has, in the page's `data-widget` attributes, among the `disabled` ones and in
+ * the configuration's settings. `areAllKnown` says that no function waits that may register more types.
  */
 export declare function unknownNames(known: ReadonlySet<string>, disabled: readonly string[], areAllKnown: boolean): string[];
-/** The settings on a host that none of its widgets knows, a sentence each; nothing until all are loaded. */
+/** Sentences about settings on a host that none of its widgets knows; none until all its widgets have mounted. */
 export declare function unknownSettings({ element, instances, given }: HostRecord): string[];

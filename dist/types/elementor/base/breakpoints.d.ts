@@ -4,7 +4,7 @@ export interface Breakpoint {
     value: number;
     direction: 'max' | 'min';
 }
-/** Elementor's active breakpoints, smallest first; its two defaults if the page names none. */
+/** Elementor's active breakpoints, smallest first; Elementor's two defaults if the page names none. */
 export declare function breakpoints(): readonly Breakpoint[];
 /** The media query that is true on the breakpoint's device. */
 export declare const mediaOf: ({ direction, value }: Breakpoint) => string;

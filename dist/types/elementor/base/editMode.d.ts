@@ -4,5 +4,5 @@ export declare function isElementorEditing(): boolean;
 export declare const isEditMode: () => boolean;
 /** Forces edit mode on or off; with undefined Elementor decides again. */
 export declare function setEditMode(on: boolean | undefined): void;
-/** Calls `listener` when edit mode changes; returns a function that stops it. */
+/** Calls `listener` when edit mode changes; returns a stop function. */
 export declare function onEditMode(listener: () => void): () => void;

@@ -127,7 +127,7 @@ export interface PageEvents {
     'tilt.mouseEnter': [];
     'tilt.mouseLeave': [];
 }
-/** The event, as listeners get it in addition to the arguments. */
+/** The event that listeners get in addition to the arguments. */
 export interface PageEventInfo {
     type: string;
     target: EventTarget | null;
@@ -142,13 +142,16 @@ export declare const send: <N extends keyof PageEvents>(target: EventTarget, nam
 export declare function emit<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean;
 /** As `emit`, without arguments but with a `relatedTarget`. */
 export declare function emitBetween(target: EventTarget, name: keyof PageEvents, relatedTarget: Element | undefined): boolean;
-/** Gets the arguments of a public event. */
+/** A handler of a public event. All arguments may be missing, because any script may trigger the event. */
 export type Hearer<N extends keyof PageEvents> = (args: Partial<PageEvents[N]>, event: PageEventInfo) => void;
 /** A listener that passes on the arguments of a public event, native or from jQuery. */
 export declare const hearing: <N extends keyof PageEvents>(handler: Hearer<N>) => (event: PageEvent) => void;
 /** Listens to a public event, native or from jQuery. Returns a stop function. */
 export declare function on<N extends keyof PageEvents>(target: EventTarget, name: N, handler: Hearer<N>): () => void;
-/** Returns false if a jQuery listener vetoes by returning `false` (`triggerHandler`); true on pages without jQuery. */
+/**
+ * Asks jQuery's listeners on `target` by `triggerHandler`. Returns false if a listener vetoes by returning `false`;
+ * true on pages without jQuery.
+ */
 export declare function ask<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean;
 /** An element as plugins expect it in event arguments: wrapped if the page has jQuery. */
 export declare const asArgument: (element: Element | null | undefined) => unknown;

@@ -7,8 +7,8 @@ export declare function goTo(address: string): boolean;
 /** The fragment without `#`, if it is a plain id that is safe in a selector; else null. */
 export declare function hashId(hash?: string): string | null;
 /**
- * The address if it belongs to the site or a host in its configuration, else null. For navigation without a visitor's
- * action.
+ * The address if it is on the site or on a host in its configuration, else null. For navigation that no visitor has
+ * started.
  */
 export declare function siteAddress(address: string): string | null;
 /**

@@ -39,7 +39,7 @@ export interface Answer {
  * @throws HttpError for a foreign address or answer, or if no answer comes in time; the signal's reason if cancelled
  */
 export declare function send(url: string, init: RequestInit, { signal, timeout, isAnyHost }?: RequestOptions): Promise<Answer>;
-/** Refuses an uploaded file in place of an answer, because authors can upload files. @throws HttpError */
+/** Refuses an answer that is an uploaded file, because authors can upload files. @throws HttpError */
 export declare function refuseUpload({ url, status }: Pick<Answer, 'url' | 'status'>): void;
 /** Posts fields and reads JSON. @throws HttpError without an answer, from status 400 on, or if it is not JSON */
 export declare function postJson(url: string, fields: Fields, options?: RequestOptions): Promise<unknown>;
@@ -50,7 +50,7 @@ export declare function fetchHtml(url: string, fields?: Fields | null, options?:
  * @throws HttpError
  */
 export declare function fetchPage(address: string, options?: RequestOptions): Promise<string>;
-/** WooCommerce's ajax address for an endpoint. Keeps other parameters of the address that the page gives. */
+/** WooCommerce's ajax address for an endpoint, with all parameters of the address that the page prints. */
 export declare function wcAjaxUrl(endpoint: string): string;
 /** Posts to an ajax endpoint of WooCommerce. @throws HttpError */
 export declare const wcAjax: (endpoint: string, fields: Fields, options?: RequestOptions) => Promise<unknown>;

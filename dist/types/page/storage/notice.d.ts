@@ -1,4 +1,4 @@
-/** Cookie notices: those of the plugin, and our own. */
+/** The selector of cookie notices: those of the plugin (class names `sgcc-…`), and our own widget. */
 export declare const NOTICE = ".sgcc-main-wrapper, .sgcc-cookies, [data-widget~=\"cookie-notice\"]";
 /** Does this page ask its visitors for consent with a cookie notice? */
 export declare const asksForConsent: () => boolean;

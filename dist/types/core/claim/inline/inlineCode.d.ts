@@ -14,11 +14,11 @@ declare global {
 }
 /** Adds to what the inline scripts offer, in the object that is there. */
 export declare function offer(code: InlineCode): void;
-/** Where our files are, also where an optimiser has merged the loader into a file of its own. */
+/** The address of our files, known even when an optimiser has merged the loader into another file. */
 export declare const printedBase: () => string | undefined;
-/** Our listeners are there: what was pressed before them happens now. */
+/** Repeats the presses that were held until the loader's listeners existed. */
 export declare const releasePresses: () => void;
 /** Has the plugin left scripts out of this page? */
 export declare const hasLeftOut: () => boolean;
-/** Something of ours cannot be had, so the page gets back the scripts that the plugin has left out for it. */
+/** Gives the page back the scripts that the plugin has left out: a file that replaces them could not be loaded. */
 export declare const bringBackLeftOut: () => void;

@@ -17,7 +17,7 @@ export interface AlertOptions {
 /** How the visitor closed an alert; undefined: by the cancel button. */
 export type AlertResult = 'confirm' | 'ok' | 'close' | undefined;
 /**
- * Shows a modal alert and closes an earlier one (its result is `close`). Shows the browser's own if the code fails to
- * load.
+ * Shows a modal alert and closes an earlier one (its result is `close`). Shows the browser's own alert if the code
+ * fails to load.
  */
 export declare function showAlert(options: AlertOptions): Promise<AlertResult>;

@@ -1,8 +1,8 @@
-/** An element over the page. */
+/** The options of `openModal`. */
 export interface ModalOptions {
     /** The whole element, which must be in the document. */
     root: HTMLElement;
-    /** Called when the visitor presses Escape, only for the top one. */
+    /** Called when the visitor presses Escape, only for the top modal. */
     onEscape(): void;
     /** Makes the page behind inert and keeps Tab inside. @default true */
     covers?: boolean;
@@ -10,7 +10,7 @@ export interface ModalOptions {
     locksScroll?: boolean;
     /** The element that gets the focus; null leaves the focus where it is. @default root */
     focus?: HTMLElement | null;
-    /** The element that gets the focus back. @default the one that has it now */
+    /** The element that gets the focus back. @default the element that has the focus now */
     opener?: Element | null;
 }
 /** An open modal. */
@@ -21,7 +21,7 @@ export interface Modal {
     close(): void;
 }
 /**
- * Puts an element over the page and above other modals: handles Escape, Tab, inertness, scroll lock and focus. The caller
- * provides its looks, role and label.
+ * Puts an element over the page and above other modals: handles Escape, Tab, inertness, scroll lock and focus. The
+ * caller provides its looks, role and label.
  */
 export declare function openModal(options: ModalOptions): Modal;

@@ -1,1 +1,0 @@
-import{I as e}from"./runtime-core-B1gVSzl.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};
