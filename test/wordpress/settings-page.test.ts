@@ -6,7 +6,16 @@ import { useSite } from './visit';
 const site = useSite(() => inject('site'));
 
 const PAGE = '/wp-admin/options-general.php?page=storefront-widgets';
-const DEFAULTS = { core: 'lite', disable: [], keep: [], pages: 'lighter', jquery: 'auto', debug: false, settings: [] };
+const DEFAULTS = {
+  core: 'lite',
+  disable: [],
+  keep: [],
+  pages: 'lighter',
+  except: { addresses: [], types: [], roles: [] },
+  jquery: 'auto',
+  debug: false,
+  settings: [],
+};
 
 const stored = (): unknown => site.evaluate("get_option( 'storefront_widgets', 'nothing' )");
 const field = (name: string): string => `[name="storefront_widgets[${name}]"]`;
@@ -34,6 +43,9 @@ test('each choice on the settings page is stored and shown again', async () => {
   await page.uncheck(`${field('enable][')}[value=tabs]`);
   await page.uncheck(`${field('replace][')}[value=wc-cart]`);
   await page.check(`${field('pages')}[value=all]`);
+  await page.check(`${field('except][types][')}[value=checkout]`);
+  await page.check(`${field('except][roles][')}[value=contributor]`);
+  await page.fill(field('except][addresses'), '/sale/*\n\n /sale/* \n/about/');
   await page.check(`${field('jquery')}[value=keep]`);
   await page.check(field('debug'));
   await page.fill(field('settings'), '{ "product-gallery": { "zoom": false } }');
@@ -43,6 +55,7 @@ test('each choice on the settings page is stored and shown again', async () => {
     disable: ['tabs'],
     keep: ['wc-cart'],
     pages: 'all',
+    except: { addresses: ['/sale/*', '/about/'], types: ['checkout'], roles: ['contributor'] },
     jquery: 'keep',
     debug: true,
     settings: { 'product-gallery': { zoom: false } },
@@ -51,6 +64,8 @@ test('each choice on the settings page is stored and shown again', async () => {
   expect(await page.isChecked(`${field('enable][')}[value=tabs]`)).toBe(false);
   expect(await page.isChecked(`${field('replace][')}[value=wc-cart]`)).toBe(false);
   expect(await page.isChecked(`${field('pages')}[value=all]`)).toBe(true);
+  expect(await page.isChecked(`${field('except][types][')}[value=checkout]`)).toBe(true);
+  expect(await page.inputValue(field('except][addresses'))).toBe('/sale/*\n/about/');
   expect(await page.inputValue(field('settings'))).toContain('"zoom": false');
   expect(errors).toEqual([]);
   site.choose({});

@@ -19,6 +19,8 @@ export interface Site extends SiteAt {
   scene(php: string): void;
   /** Stores choices of the owner; those of the last test are forgotten. */
   choose(options: Record<string, unknown>): void;
+  /** Stores whether the widgets are off, on trial or on; that of the last test is forgotten. */
+  setState(state: 'off' | 'trial' | 'on'): void;
   /** Runs PHP in WordPress and gives its output as JSON. */
   evaluate<T>(expression: string): T;
   html(path?: string, cookie?: string): Promise<string>;
@@ -57,7 +59,9 @@ export function useSite(at: () => SiteAt): Site {
   let isChosen = true;
   beforeEach(() => {
     if (isChosen)
-      evaluate("array( delete_option( 'storefront_widgets' ), delete_transient( 'storefront_widgets_usage' ) )");
+      evaluate(
+        "array( delete_option( 'storefront_widgets' ), delete_option( 'storefront_widgets_state' ), delete_transient( 'storefront_widgets_usage' ) )",
+      );
     isChosen = false;
   });
   afterEach(async () => {
@@ -108,6 +112,10 @@ export function useSite(at: () => SiteAt): Site {
       isChosen = true;
       const json = Buffer.from(JSON.stringify(options)).toString('base64');
       evaluate(`update_option( 'storefront_widgets', json_decode( base64_decode( '${json}' ), true ) )`);
+    },
+    setState(state) {
+      isChosen = true;
+      evaluate(`update_option( 'storefront_widgets_state', '${state}' )`);
     },
     evaluate,
     takeLog,

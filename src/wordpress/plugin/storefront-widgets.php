@@ -21,6 +21,13 @@ defined( 'ABSPATH' ) || exit;
 const FILE = __FILE__;
 
 require_once __DIR__ . '/includes/options.php';
+require_once __DIR__ . '/includes/rules/addresses.php';
+require_once __DIR__ . '/includes/state/state.php';
+require_once __DIR__ . '/includes/state/view.php';
+require_once __DIR__ . '/includes/state/exclusions.php';
+require_once __DIR__ . '/includes/state/caches.php';
+require_once __DIR__ . '/includes/state/bar.php';
+require_once __DIR__ . '/includes/state/route.php';
 require_once __DIR__ . '/includes/optimisers.php';
 require_once __DIR__ . '/includes/tag.php';
 require_once __DIR__ . '/includes/libraries.php';
@@ -46,6 +53,12 @@ if ( is_admin() ) {
 	require_once __DIR__ . '/includes/settings-page/page.php';
 	require_once __DIR__ . '/includes/settings-page/fields.php';
 	require_once __DIR__ . '/includes/settings-page/read-settings.php';
+	require_once __DIR__ . '/includes/settings-page/state.php';
+	require_once __DIR__ . '/includes/settings-page/exceptions.php';
+	require_once __DIR__ . '/includes/post-box.php';
+	add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_post_box' );
+	add_action( 'save_post', __NAMESPACE__ . '\\save_post_box' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\print_trial_notice' );
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_page' );
 	add_action( 'admin_init', __NAMESPACE__ . '\\add_fields' );
 	add_filter( 'plugin_action_links_' . plugin_basename( FILE ), __NAMESPACE__ . '\\add_settings_link' );
@@ -53,6 +66,14 @@ if ( is_admin() ) {
 }
 
 keep_optimisers_off();
+register_activation_hook( FILE, __NAMESPACE__ . '\\begin_trial' );
+register_deactivation_hook( FILE, __NAMESPACE__ . '\\empty_caches' );
+add_action( 'init', __NAMESPACE__ . '\\keep_view' );
+add_action( 'template_redirect', __NAMESPACE__ . '\\keep_from_caches', 0 );
+foreach ( array( OPTION, STATE_OPTION ) as $storefront_widgets_option ) {
+	add_action( "update_option_$storefront_widgets_option", __NAMESPACE__ . '\\empty_caches_after', 10, 2 );
+	add_action( "add_option_$storefront_widgets_option", __NAMESPACE__ . '\\empty_caches', 10, 0 );
+}
 add_action( 'wp_head', __NAMESPACE__ . '\\print_tag', 0 );
 add_action( 'woocommerce_before_template_part', __NAMESPACE__ . '\\collect_gallery', PHP_INT_MAX );
 add_action( 'woocommerce_after_template_part', __NAMESPACE__ . '\\print_gallery', PHP_INT_MIN );
@@ -61,6 +82,7 @@ add_action( 'template_redirect', __NAMESPACE__ . '\\watch_page', PHP_INT_MAX );
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\\print_meter_loader', 20 );
 add_action( 'admin_bar_menu', __NAMESPACE__ . '\\add_bill_link', 90 );
 add_action( 'admin_bar_menu', __NAMESPACE__ . '\\add_panel_link', 89 );
+add_action( 'admin_bar_menu', __NAMESPACE__ . '\\add_state_link', 88 );
 add_action( 'wp_footer', __NAMESPACE__ . '\\print_panel_access' );
 add_action(
 	'rest_api_init',
@@ -70,8 +92,12 @@ add_action(
 		require_once __DIR__ . '/includes/panel/versions.php';
 		require_once __DIR__ . '/includes/panel/route.php';
 		register_panel_route();
+		register_state_route();
 	}
 );
+if ( defined( 'WP_CLI' ) && WP_CLI ) {
+	\WP_CLI::add_command( 'storefront-widgets state', __NAMESPACE__ . '\\state_command', array( 'shortdesc' => 'Says whether the widgets are off, on trial or on, or sets it: [off|trial|on].' ) );
+}
 add_action(
 	'init',
 	static function () {

@@ -23,7 +23,7 @@ const SAFE_OUTPUT = '/^(esc_(html|attr|url|textarea|js|xml)(__|_x)?|wp_kses\w*|w
 const SENT        = array( '$_GET', '$_POST', '$_REQUEST', '$_FILES' );
 const INPUT       = array( '$_GET', '$_POST', '$_REQUEST', '$_FILES', '$_COOKIE', '$_SERVER' );
 const TEXT_CALLS  = '/^(__|_e|_x|_ex|_n|_nx|_n_noop|_nx_noop|esc_(html|attr)_(_|e|x))$/';
-const OWN_PREFIX  = '/^[$"\']?storefront[_-]?widgets|^$/i';
+const OWN_PREFIX  = '/^[$"\']?_?storefront[_-]?widgets|^$/i';
 /** `_e` prints what is not escaped; of mbstring, which PHP may lack, WordPress stands in for two functions alone. */
 const FORBIDDEN   = '/^(eval|create_function|extract|base64_(de|en)code|(un)?serialize|error_log|file_put_contents|fopen|fwrite|unlink|rename|' .
 	'(mk|rm)dir|chmod|touch|exec|shell_exec|system|passthru|popen|proc_open|assert|ini_set|set_time_limit|var_dump|var_export|print_r|phpinfo|' .

@@ -32,7 +32,7 @@ function is_bill_asked(): bool {
  * @param \WP_Admin_Bar $bar The bar.
  */
 function add_bill_link( \WP_Admin_Bar $bar ): void {
-	if ( is_admin() || is_amp() || ! current_user_can( 'manage_options' ) ) {
+	if ( ! may_edit_here() ) {
 		return;
 	}
 	$bar->add_node(

@@ -34,16 +34,16 @@ function pass_on(): bool {
 	return false;
 }
 
-/** Is this a page for visitors, not one in an editor? */
+/** Is this a page for visitors that has widgets, not one in an editor? */
 function may_leave_out(): bool {
 	$is_page = ! is_admin() && ! is_feed() && ! is_robots() && ! is_embed() && ! is_customize_preview() && ! wp_is_json_request();
 	$is_edited = isset( $_GET['elementor-preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it only tells which view this is.
 	/**
 	 * Filters whether scripts are left out of this page.
 	 *
-	 * @param bool $is_on Is it a page for visitors?
+	 * @param bool $is_on Is it a page for visitors, with widgets?
 	 */
-	return (bool) apply_filters( 'storefront_widgets_leave_out', $is_page && ! $is_edited && ! is_amp() );
+	return (bool) apply_filters( 'storefront_widgets_leave_out', $is_page && ! $is_edited && ! is_amp() && has_widgets() );
 }
 
 /** Is this a page in AMP, which must not have scripts of its own? The second name is that of older versions of the AMP plugin. */

@@ -27,7 +27,7 @@ const GALLERY_STYLE = '.woocommerce-product-gallery{opacity:1!important}' .
 
 /** Is the gallery ours on this page? */
 function has_gallery(): bool {
-	return function_exists( 'is_product' ) && ! is_amp() && ! in_array( 'product-gallery', options()['disable'], true );
+	return function_exists( 'is_product' ) && ! is_amp() && has_widgets() && ! in_array( 'product-gallery', disabled_widgets(), true );
 }
 
 /** Prints the style of the gallery. */

@@ -11,6 +11,18 @@ defined( 'ABSPATH' ) || exit;
 
 const OPTION = 'storefront_widgets';
 
+/** The name of the settings page. */
+const PAGE = 'storefront-widgets';
+
+/** The limits of patterns for addresses: they are compared with each request. */
+const LONGEST_ADDRESS = 300;
+const MOST_ADDRESSES  = 200;
+
+/** The address of the settings page. */
+function settings_url(): string {
+	return admin_url( 'options-general.php?page=' . PAGE );
+}
+
 /**
  * The stored settings, completed with defaults.
  *
@@ -19,6 +31,7 @@ const OPTION = 'storefront_widgets';
  *     @type string[] $disable  Widget types that are off.
  *     @type string[] $keep     Handles of scripts that stay although widgets replace them.
  *     @type string   $pages    `lighter`: widgets only where the page loads less with them; `all`: on all pages.
+ *     @type array    $except   Pages without widgets: `addresses` with `*`, `types` of pages, `roles` of users.
  *     @type string   $jquery   `auto`: only if something needs it; `keep`: on every page that has it.
  *     @type bool     $debug    Prints typos and bad settings to the console.
  *     @type array    $settings Settings by widget type or selector, for `storefrontWidgetsConfig.settings`.
@@ -41,6 +54,7 @@ function clean_options( array $given ): array {
 			'disable'  => array(),
 			'keep'     => array(),
 			'pages'    => 'lighter',
+			'except'   => array(),
 			'jquery'   => 'auto',
 			'debug'    => false,
 			'settings' => array(),
@@ -53,9 +67,28 @@ function clean_options( array $given ): array {
 		'disable'  => array_values( array_intersect( array_keys( $catalogue['widgets'] ), texts( $given['disable'] ) ) ),
 		'keep'     => array_values( array_unique( preg_grep( '/^[\w.-]{1,100}$/', texts( $given['keep'] ) ) ) ),
 		'pages'    => 'all' === $given['pages'] ? 'all' : 'lighter',
+		'except'   => clean_exceptions( $given['except'] ),
 		'jquery'   => 'keep' === $given['jquery'] ? 'keep' : 'auto',
 		'debug'    => (bool) $given['debug'],
 		'settings' => is_array( $given['settings'] ) ? $given['settings'] : array(),
+	);
+}
+
+/**
+ * The valid part of what excludes pages.
+ *
+ * @param mixed $given A value from the form or the database.
+ */
+function clean_exceptions( $given ): array {
+	$given     = is_array( $given ) ? $given : array();
+	$addresses = array_map( 'trim', texts( $given['addresses'] ?? array() ) );
+	$is_short  = static function ( $address ) {
+		return '' !== $address && strlen( $address ) <= LONGEST_ADDRESS;
+	};
+	return array(
+		'addresses' => array_slice( array_values( array_unique( array_filter( $addresses, $is_short ) ) ), 0, MOST_ADDRESSES ),
+		'types'     => array_values( array_intersect( PAGE_TYPES, texts( $given['types'] ?? array() ) ) ),
+		'roles'     => array_values( preg_grep( '/^[\w-]{1,60}$/', texts( $given['roles'] ?? array() ) ) ),
 	);
 }
 

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * code before it names the folder of the files in any case: an optimiser may merge the file into one of its own.
  */
 function print_tag(): void {
-	if ( is_amp() ) {
+	if ( is_amp() || ! has_widgets() ) {
 		return;
 	}
 	$options = options();
@@ -78,8 +78,9 @@ function configuration( array $options ): array {
 	if ( $options['settings'] ) {
 		$config['settings'] = $options['settings'];
 	}
-	if ( $options['disable'] ) {
-		$config['disable'] = $options['disable'];
+	$disabled = disabled_widgets();
+	if ( $disabled ) {
+		$config['disable'] = $disabled;
 	}
 	if ( $options['debug'] ) {
 		$config['debug'] = true;

@@ -68,7 +68,7 @@ function widgets_of( array $page, array $decision ): array {
 	);
 	// Themes print the script for their quick views on all pages.
 	$others = $page['has_variations'] ? array() : array( 'variation-form', 'swatches' );
-	return array_diff( array_unique( array_merge( array(), ...$lists ) ), options()['disable'], $others );
+	return array_diff( array_unique( array_merge( array(), ...$lists ) ), disabled_widgets(), $others );
 }
 
 /**

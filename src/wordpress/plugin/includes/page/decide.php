@@ -115,7 +115,7 @@ function taken_handles( array $printed ): array {
  */
 function replaced_handles( array $elements ): array {
 	$catalogue = catalogue();
-	$off       = options()['disable'];
+	$off       = disabled_widgets();
 	$replaced  = array();
 	foreach ( $catalogue['scripts'] as $handle => $widgets ) {
 		if ( ! array_intersect( $widgets, $off ) ) {

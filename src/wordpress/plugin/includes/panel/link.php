@@ -11,13 +11,18 @@ defined( 'ABSPATH' ) || exit;
 
 const PANEL = 'storefront-widgets-panel';
 
+/** Has this page widgets that the user may set up? */
+function may_edit_here(): bool {
+	return ! is_admin() && ! is_amp() && current_user_can( 'manage_options' ) && has_widgets();
+}
+
 /**
  * Adds the link to the admin bar of pages.
  *
  * @param \WP_Admin_Bar $bar The bar.
  */
 function add_panel_link( \WP_Admin_Bar $bar ): void {
-	if ( is_admin() || is_amp() || ! current_user_can( 'manage_options' ) ) {
+	if ( ! may_edit_here() ) {
 		return;
 	}
 	$bar->add_node(
@@ -31,7 +36,7 @@ function add_panel_link( \WP_Admin_Bar $bar ): void {
 
 /** Prints the address and the nonce for saving, for those who may; and what makes the link work. */
 function print_panel_access(): void {
-	if ( is_admin() || is_amp() || ! current_user_can( 'manage_options' ) ) {
+	if ( ! may_edit_here() ) {
 		return;
 	}
 	$access = array(

@@ -126,20 +126,30 @@ function has_concatenation(): bool {
 
 /** Prints links to the pages that have most of the scripts: the list shows what pages had that somebody has opened. */
 function print_pages_to_open(): void {
+	echo '<p>' . esc_html__( 'None yet: this list shows the scripts of pages that somebody has opened. Open these, then reload this page:', 'storefront-widgets' ) .
+		' ' . implode( ', ', page_links() ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there.
+}
+
+/**
+ * Links to pages of each kind, as HTML.
+ *
+ * @return string[]
+ */
+function page_links(): array {
 	$pages = array( home_url( '/' ) => __( 'front page', 'storefront-widgets' ) );
 	if ( function_exists( 'wc_get_page_permalink' ) ) {
 		$pages[ wc_get_page_permalink( 'shop' ) ] = __( 'shop', 'storefront-widgets' );
-		$pages[ wc_get_page_permalink( 'cart' ) ] = __( 'cart', 'storefront-widgets' );
 		foreach ( wc_get_products( array( 'limit' => 1, 'type' => array( 'variable', 'simple' ), 'status' => 'publish' ) ) as $product ) {
 			$pages[ $product->get_permalink() ] = __( 'a product', 'storefront-widgets' );
 		}
+		$pages[ wc_get_page_permalink( 'cart' ) ]     = __( 'cart', 'storefront-widgets' );
+		$pages[ wc_get_page_permalink( 'checkout' ) ] = __( 'checkout', 'storefront-widgets' );
 	}
 	$links = array();
 	foreach ( $pages as $url => $name ) {
 		$links[] = sprintf( '<a href="%s" target="_blank">%s</a>', esc_url( $url ), esc_html( $name ) );
 	}
-	echo '<p>' . esc_html__( 'None yet: this list shows the scripts of pages that somebody has opened. Open these, then reload this page:', 'storefront-widgets' ) .
-		' ' . implode( ', ', $links ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
+	return $links;
 }
 
 /** Prints the field for the pages that have the widgets. */

@@ -9,8 +9,6 @@ namespace StorefrontWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
-const PAGE = 'storefront-widgets';
-
 /** Adds the page to the menu. */
 function add_page(): void {
 	$title = __( 'Storefront Widgets', 'storefront-widgets' );
@@ -34,12 +32,23 @@ function add_fields(): void {
 			'show_in_rest'      => false,
 		)
 	);
+	register_setting(
+		PAGE,
+		STATE_OPTION,
+		array(
+			'type'              => 'string',
+			'sanitize_callback' => __NAMESPACE__ . '\\state_of_form',
+			'show_in_rest'      => false,
+		)
+	);
 	add_settings_section( 'main', '', '__return_null', PAGE );
 	$fields = array(
+		'state'    => __( 'State', 'storefront-widgets' ),
 		'core'     => __( 'Core', 'storefront-widgets' ),
 		'disable'  => __( 'Widgets', 'storefront-widgets' ),
 		'keep'     => __( 'Replaced scripts', 'storefront-widgets' ),
 		'pages'    => __( 'Pages', 'storefront-widgets' ),
+		'except'   => __( 'Pages left alone', 'storefront-widgets' ),
 		'jquery'   => __( 'jQuery', 'storefront-widgets' ),
 		'settings' => __( 'Settings for the whole site', 'storefront-widgets' ),
 		'debug'    => __( 'Debugging', 'storefront-widgets' ),
@@ -63,8 +72,10 @@ function print_page(): void {
 	<div class="wrap storefront-widgets">
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
 		<p>
-			<?php esc_html_e( 'The widgets work as soon as the plugin is active. All settings on this page are optional. Whether a page loads less with them depends on what else needs jQuery there:', 'storefront-widgets' ); ?>
-			<a href="<?php echo esc_url( bill_url( home_url( '/' ) ) ); ?>"><?php esc_html_e( 'Check the front page', 'storefront-widgets' ); ?></a>
+			<?php esc_html_e( 'All settings on this page but the first are optional. Whether a page loads less with them depends on what else needs jQuery there:', 'storefront-widgets' ); ?>
+			<?php if ( 'off' !== forced_state() ) : ?>
+				<a href="<?php echo esc_url( bill_url( home_url( '/' ) ) ); ?>"><?php esc_html_e( 'Check the front page', 'storefront-widgets' ); ?></a>
+			<?php endif; ?>
 		</p>
 		<form action="options.php" method="post">
 			<?php
@@ -88,8 +99,7 @@ function typed_key(): string {
  * @param string[] $links The links.
  */
 function add_settings_link( array $links ): array {
-	$url = admin_url( 'options-general.php?page=' . PAGE );
-	return array_merge( array( 'settings' => '<a href="' . esc_url( $url ) . '">' . esc_html__( 'Settings', 'storefront-widgets' ) . '</a>' ), $links );
+	return array_merge( array( 'settings' => '<a href="' . esc_url( settings_url() ) . '">' . esc_html__( 'Settings', 'storefront-widgets' ) . '</a>' ), $links );
 }
 
 /**
@@ -117,6 +127,7 @@ function options_of_form( $given ): array {
 	if ( isset( $given['is_form'] ) ) {
 		$given['disable'] = array_diff( array_keys( catalogue()['widgets'] ), texts( $given['enable'] ?? array() ) );
 		$given['keep']    = array_diff( texts( $given['handles'] ?? array() ), texts( $given['replace'] ?? array() ) );
+		$given['except']  = exceptions_of_form( $given['except'] ?? array() );
 		$given['debug']   = ! empty( $given['debug'] );
 		$text             = isset( $given['settings'] ) && is_string( $given['settings'] ) ? trim( $given['settings'] ) : '';
 		$read             = read_settings( $text );
