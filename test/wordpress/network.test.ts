@@ -132,11 +132,13 @@ describe('the plugin active on the network', () => {
     expect(await accessOf('owner', FIRST)).toBeNull();
     expect(await save('owner', FIRST)).toBe(403);
     expect(await save('owner', SECOND)).toBe(200);
-    const names = ['storefront_widgets', 'storefront_widgets_versions'];
+    const names = ['storefront_widgets_settings', 'storefront_widgets_versions'];
     expect(stored().second).toEqual(expect.arrayContaining(names));
     for (const name of names) expect(stored().first).not.toContain(name);
     expect(await save('admin', FIRST)).toBe(200);
-    expect(on(FIRST, "get_option( 'storefront_widgets' )['settings']")).toEqual({ 'product-gallery': { zoom: false } });
+    expect(on(FIRST, "get_option( 'storefront_widgets_settings' )['settings']")).toEqual({
+      'product-gallery': { zoom: false },
+    });
   });
 
   test('a site admin has only the settings page of that site', async () => {

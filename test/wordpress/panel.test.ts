@@ -14,12 +14,14 @@ const PAGE = `add_action( 'scene', function () {
 } );`;
 
 const forget = (): unknown =>
-  site.evaluate("array( delete_option( 'storefront_widgets' ), delete_option( 'storefront_widgets_versions' ) )");
+  site.evaluate(
+    "array( delete_option( 'storefront_widgets' ), delete_option( 'storefront_widgets_settings' ), delete_option( 'storefront_widgets_versions' ) )",
+  );
 
 beforeEach(forget);
 afterAll(forget);
 
-const stored = (): unknown => site.evaluate("get_option( 'storefront_widgets' )['settings'] ?? array()");
+const stored = (): unknown => site.evaluate("StorefrontWidgets\\options()['settings']");
 
 const button = (page: Page, name: string) => page.locator(PANEL).getByRole('button', { name, exact: true });
 
@@ -180,6 +182,47 @@ describe('saving', () => {
     }
     await said(bob, 'Saved.');
     expect(stored()).toEqual(both);
+  });
+
+  test('requests that overlap lose no change, and a reader never has new settings with an old version', async () => {
+    const { page } = await site.open('/', 'admin');
+    const nonce = await page.evaluate(async () => (await fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).text());
+    const headers = { cookie: site.cookieOf('admin'), 'X-WP-Nonce': nonce, 'Content-Type': 'application/json' };
+    interface Answer {
+      settings: Record<string, { days?: string }>;
+      version: number;
+    }
+    const ask = async (body?: unknown): Promise<Answer & { status: number }> => {
+      const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+      const answer = await fetch(`${site.url}/?rest_route=/storefront-widgets/v1/settings`, init);
+      return { status: answer.status, ...((await answer.json()) as Answer) };
+    };
+    const read = new Map<number, string>();
+    const note = ({ settings, version }: Answer): void => {
+      const text = JSON.stringify(settings);
+      expect(read.get(version) ?? text, `version ${version}`).toBe(text);
+      read.set(version, text);
+    };
+    const keys = Array.from({ length: 8 }, (_, index) => `#a${index}`);
+    let isOver = false;
+    const reader = (async () => {
+      while (!isOver) note(await ask());
+    })();
+    await Promise.all(
+      keys.map(async (key) => {
+        for (let saved = 0; saved < 3; ) {
+          const { settings, version } = await ask();
+          const after = await ask({ version, settings: { ...settings, [key]: { days: `${saved}` } } });
+          expect([200, 409]).toContain(after.status);
+          if (after.status === 200) saved += 1;
+        }
+      }),
+    );
+    isOver = true;
+    await reader;
+    expect(stored()).toEqual(Object.fromEntries(keys.map((key) => [key, { days: '2' }])));
+    const numbers = site.evaluate<number[]>("array_column( get_option( 'storefront_widgets_versions' ), 'version' )");
+    expect(numbers).toEqual(Array.from({ length: 10 }, (_, index) => (numbers[0] ?? 0) - index));
   });
 
   test('a save of an invalid value is refused with 400, and the panel names the setting', async () => {

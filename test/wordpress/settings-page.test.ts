@@ -17,7 +17,11 @@ const DEFAULTS = {
   settings: [],
 };
 
-const stored = (): unknown => site.evaluate("get_option( 'storefront_widgets', 'nothing' )");
+/** The stored options, with the settings for the whole site, which are stored by themselves. */
+const stored = (): unknown =>
+  site.evaluate(
+    "get_option( 'storefront_widgets' ) ? array_merge( get_option( 'storefront_widgets' ), array( 'settings' => StorefrontWidgets\\options()['settings'] ) ) : 'nothing'",
+  );
 const field = (name: string): string => `[name="storefront_widgets[${name}]"]`;
 
 async function save(page: Page): Promise<string> {
@@ -120,6 +124,37 @@ test.each([
   expect(await notices.count()).toBe(1);
   expect(((await notices.textContent()) ?? '').trim().replace(/Dismiss this notice\.$/, '')).toMatch(message);
   expect(stored()).toMatchObject({ settings: JSON.parse(text) as object });
+  site.choose({});
+});
+
+test('settings of an older version of the plugin stay when the settings page is saved, and can be changed there', async () => {
+  site.choose({ settings: { 'product-gallery': { zoom: false }, tabs: {} } });
+  const { page } = await site.open(PAGE, 'admin');
+  await page.check(`${field('core')}[value=react]`);
+  await save(page);
+  expect(stored()).toMatchObject({ core: 'react', settings: { 'product-gallery': { zoom: false }, tabs: {} } });
+  await page.fill(field('settings'), '');
+  await save(page);
+  expect(stored()).toMatchObject({ core: 'react', settings: [] });
+});
+
+test('the second of two people who change the settings for the whole site is asked before the first is overwritten', async () => {
+  site.choose({ settings: { 'product-gallery': { zoom: false } } });
+  const { page: bob } = await site.open(PAGE, 'admin');
+  const { page: eve } = await site.open(PAGE, 'admin');
+  const { page: ada } = await site.open(PAGE, 'admin');
+  await ada.fill(field('settings'), '{ "product-gallery": { "zoom": true } }');
+  await save(ada);
+  // Who has not touched the settings loses nothing.
+  await eve.check(`${field('core')}[value=react]`);
+  expect(await save(eve)).toMatch(/Settings saved/);
+  expect(stored()).toMatchObject({ core: 'react', settings: { 'product-gallery': { zoom: true } } });
+  await bob.fill(field('settings'), '{ "tabs": {} }');
+  expect(await save(bob)).toMatch(/Somebody else has saved/);
+  expect(stored()).toMatchObject({ settings: { 'product-gallery': { zoom: true } } });
+  expect(await bob.inputValue(field('settings'))).toBe('{ "tabs": {} }');
+  expect(await save(bob)).toMatch(/Settings saved/);
+  expect(stored()).toMatchObject({ settings: { tabs: {} } });
   site.choose({});
 });
 

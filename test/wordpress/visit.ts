@@ -60,7 +60,7 @@ export function useSite(at: () => SiteAt): Site {
   beforeEach(() => {
     if (isChosen)
       evaluate(
-        "array( delete_option( 'storefront_widgets' ), delete_option( 'storefront_widgets_state' ), delete_transient( 'storefront_widgets_usage' ) )",
+        "array( delete_option( 'storefront_widgets' ), delete_option( 'storefront_widgets_state' ), delete_option( 'storefront_widgets_settings' ), delete_transient( 'storefront_widgets_usage' ) )",
       );
     isChosen = false;
   });

@@ -53,6 +53,8 @@ if ( is_admin() ) {
 	require_once __DIR__ . '/includes/settings-page/page.php';
 	require_once __DIR__ . '/includes/settings-page/fields.php';
 	require_once __DIR__ . '/includes/settings-page/read-settings.php';
+	require_once __DIR__ . '/includes/panel/versions.php';
+	require_once __DIR__ . '/includes/panel/store.php';
 	require_once __DIR__ . '/includes/settings-page/state.php';
 	require_once __DIR__ . '/includes/settings-page/exceptions.php';
 	require_once __DIR__ . '/includes/post-box.php';
@@ -90,6 +92,7 @@ add_action(
 		require_once __DIR__ . '/includes/rules/settings.php';
 		require_once __DIR__ . '/includes/settings-page/read-settings.php';
 		require_once __DIR__ . '/includes/panel/versions.php';
+		require_once __DIR__ . '/includes/panel/store.php';
 		require_once __DIR__ . '/includes/panel/route.php';
 		register_panel_route();
 		register_state_route();

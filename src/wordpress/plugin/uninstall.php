@@ -10,6 +10,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 $storefront_widgets_remove = static function () {
 	delete_option( 'storefront_widgets' );
 	delete_option( 'storefront_widgets_state' );
+	delete_option( 'storefront_widgets_settings' );
 	delete_post_meta_by_key( '_storefront_widgets' );
 	delete_option( 'storefront_widgets_handles' );
 	delete_option( 'storefront_widgets_versions' );

@@ -14,11 +14,10 @@ interface Version {
 }
 
 const save = (versions: Version[], before: object, after: object): Promise<Version[]> =>
-  php.evaluate("with_version( $versions, $before, $after, '2026-01-01T00:00:00+00:00', 'Ada' )", {
-    versions,
-    before,
-    after,
-  });
+  php.evaluate(
+    "with_versions( $versions, added_versions( $versions, $before, $after, '2026-01-01T00:00:00+00:00', 'Ada' ) )",
+    { versions, before: { settings: before, version: versions[0]?.version ?? 0 }, after },
+  );
 
 test('the first save keeps the settings before it as a version without a user', async () => {
   const versions = await save([], { map: { zoom: 3 } }, { map: { zoom: 4 } });

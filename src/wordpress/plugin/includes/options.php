@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 const OPTION = 'storefront_widgets';
 
+/** The settings of widgets, with the number of their version: see panel/store.php. */
+const SETTINGS_OPTION = 'storefront_widgets_settings';
+
 /** The name of the settings page. */
 const PAGE = 'storefront-widgets';
 
@@ -39,7 +42,12 @@ function settings_url(): string {
  */
 function options(): array {
 	$stored = get_option( OPTION );
-	return clean_options( is_array( $stored ) ? $stored : array() );
+	$record = get_option( SETTINGS_OPTION );
+	$given  = is_array( $stored ) ? $stored : array();
+	if ( is_array( $record ) && isset( $record['settings'] ) ) {
+		$given['settings'] = $record['settings'];
+	}
+	return clean_options( $given );
 }
 
 /**

@@ -9,8 +9,6 @@ namespace StorefrontWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSIONS_OPTION = 'storefront_widgets_versions';
-
 /** Registers the route. WordPress knows the user by cookie only with the nonce in `X-WP-Nonce`. */
 function register_panel_route(): void {
 	$may_save = static function (): bool {
@@ -40,21 +38,13 @@ function register_panel_route(): void {
 	);
 }
 
-/**
- * The versions that are kept, the newest first.
- *
- * @return array[]
- */
-function panel_versions(): array {
-	return Rules\clean_versions( get_option( VERSIONS_OPTION ) );
-}
-
 /** What is stored: settings, number of the version, versions that can be restored. */
 function panel_answer(): \WP_REST_Response {
+	$record   = current_settings();
 	$versions = panel_versions();
 	$answer   = array(
-		'settings'  => (object) options()['settings'],
-		'version'   => Rules\newest_version( $versions ),
+		'settings'  => (object) $record['settings'],
+		'version'   => $record['version'],
 		'revisions' => array_map(
 			static function ( array $one ): array {
 				return array(
@@ -84,37 +74,37 @@ function save_from_panel( \WP_REST_Request $request ) {
 	if ( ! is_array( $given ) ) {
 		return panel_error( 400, __( 'The settings are not a JSON object, or are too long. Nothing was changed.', 'storefront-widgets' ) );
 	}
-	$versions = panel_versions();
 	if ( isset( $given['restore'] ) ) {
-		$settings = Rules\settings_of_version( $versions, (int) $given['restore'] );
+		$settings = Rules\settings_of_version( panel_versions(), (int) $given['restore'] );
 		if ( null === $settings ) {
 			return panel_error( 404, __( 'This version is not kept any more. Nothing was changed.', 'storefront-widgets' ) );
 		}
-		return store_from_panel( $settings, $versions );
+		return store_from_panel( $settings, null );
 	}
-	if ( ! isset( $given['version'] ) || Rules\newest_version( $versions ) !== $given['version'] ) {
-		return panel_error( 409, __( 'Somebody else has saved meanwhile. Nothing was changed; save again.', 'storefront-widgets' ) );
+	if ( ! isset( $given['version'] ) || ! is_int( $given['version'] ) ) {
+		return stale_error();
 	}
 	$problems = Rules\problems_of( isset( $given['settings'] ) ? $given['settings'] : null, schemas() );
 	if ( $problems ) {
 		return panel_error( 400, problem_text( $problems[0] ) );
 	}
-	return store_from_panel( $given['settings'], $versions );
+	return store_from_panel( $given['settings'], $given['version'] );
 }
 
 /**
- * Stores settings as a new version.
+ * Stores settings as a new version, and answers with what is stored then.
  *
- * @param array   $settings Checked settings.
- * @param array[] $versions The versions until now.
+ * @param array $settings Checked settings.
+ * @param ?int  $based_on The number of the version that they are based on; null replaces any.
+ * @return \WP_REST_Response|\WP_Error
  */
-function store_from_panel( array $settings, array $versions ): \WP_REST_Response {
-	$options  = options();
-	$versions = Rules\with_version( $versions, $options['settings'], $settings, gmdate( 'c' ), wp_get_current_user()->display_name );
-	// Not loaded on each page: only the panel asks for them.
-	update_option( VERSIONS_OPTION, $versions, false );
-	update_option( OPTION, array_merge( $options, array( 'settings' => $settings ) ) );
-	return panel_answer();
+function store_from_panel( array $settings, ?int $based_on ) {
+	return store_settings( $settings, $based_on ) ? panel_answer() : stale_error();
+}
+
+/** The error where somebody else has saved first. */
+function stale_error(): \WP_Error {
+	return panel_error( 409, __( 'Somebody else has saved meanwhile. Nothing was changed; save again.', 'storefront-widgets' ) );
 }
 
 /**

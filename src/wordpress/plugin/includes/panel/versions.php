@@ -43,29 +43,48 @@ function newest_version( array $versions ): int {
 }
 
 /**
- * The versions with one more. What was set by other means since the last one is kept first, so that it can be restored, too.
+ * The versions that a change adds, the newest first: the new settings, and before them those until now where no version has them,
+ * so that they can be restored, too.
  *
  * @param array[] $versions What clean_versions() gives.
- * @param array   $before   The settings until now.
+ * @param array   $before   What is stored until now: `version` and `settings`.
  * @param array   $after    The settings from now on.
  * @param string  $time     Now, in ISO 8601.
  * @param string  $user     Who saves.
  * @return array[]
  */
-function with_version( array $versions, array $before, array $after, string $time, string $user ): array {
-	$is_kept = $versions && $versions[0]['settings'] == $before; // phpcs:ignore Universal.Operators.StrictComparisons.LooseEqual -- the order of keys does not matter.
-	foreach ( $is_kept ? array( $after ) : array( $before, $after ) as $settings ) {
+function added_versions( array $versions, array $before, array $after, string $time, string $user ): array {
+	$number  = max( $before['version'], newest_version( $versions ) );
+	$is_kept = $versions && $versions[0]['version'] === $before['version'] && $versions[0]['settings'] == $before['settings']; // phpcs:ignore Universal.Operators.StrictComparisons.LooseEqual -- the order of keys does not matter.
+	$added   = array();
+	foreach ( $is_kept ? array( $after ) : array( $before['settings'], $after ) as $settings ) {
 		array_unshift(
-			$versions,
+			$added,
 			array(
-				'version'  => newest_version( $versions ) + 1,
+				'version'  => ++$number,
 				'time'     => $time,
-				'user'     => $settings === $after ? $user : '',
+				'user'     => $user,
 				'settings' => $settings,
 			)
 		);
 	}
-	return array_slice( $versions, 0, KEPT_VERSIONS );
+	if ( ! $is_kept ) {
+		$added[1]['user'] = '';
+	}
+	return $added;
+}
+
+/**
+ * The versions with others, the newest first. Two requests may add theirs in any order.
+ *
+ * @param array[] $versions What clean_versions() gives.
+ * @param array[] $added    What added_versions() gives.
+ * @return array[]
+ */
+function with_versions( array $versions, array $added ): array {
+	$all = array_column( array_merge( $versions, $added ), null, 'version' );
+	krsort( $all );
+	return array_slice( array_values( $all ), 0, KEPT_VERSIONS );
 }
 
 /**

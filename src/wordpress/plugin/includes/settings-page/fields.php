@@ -178,13 +178,21 @@ function print_jquery_field(): void {
 
 /** Prints the field with the settings for the whole site as JSON. */
 function print_settings_field(): void {
-	$settings = options()['settings'];
+	$record   = current_settings();
+	$settings = $record['settings'];
 	$stored   = $settings ? wp_json_encode( $settings, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : '';
 	$typed = isset( $_GET['settings-updated'] ) ? get_transient( typed_key() ) : false; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- after an attempt to save, of which WordPress has checked the nonce.
 	printf(
 		'<textarea id="storefront-widgets-json" name="%s" rows="10" cols="60" class="large-text code" spellcheck="false" aria-describedby="storefront-widgets-json-about">%s</textarea>',
 		esc_attr( field_name( 'settings' ) ),
 		esc_textarea( is_string( $typed ) ? $typed : $stored )
+	);
+	printf(
+		'<input type="hidden" name="%s" value="%d"><input type="hidden" name="%s" value="%s">',
+		esc_attr( field_name( 'version' ) ),
+		(int) $record['version'],
+		esc_attr( field_name( 'shown' ) ),
+		esc_attr( md5( $stored ) )
 	);
 	echo '<p id="storefront-widgets-json-about" class="description">' .
 		esc_html__( 'JSON with settings by widget type, or by selector for single elements. Settings in an element’s own markup override these.', 'storefront-widgets' ) .

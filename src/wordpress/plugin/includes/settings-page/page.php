@@ -116,13 +116,22 @@ function add_documentation_link( array $links, string $file ): array {
 }
 
 /**
+ * Has the user changed the settings for the whole site?
+ *
+ * @param array  $given The fields of the form.
+ * @param string $text  The settings in it.
+ */
+function is_text_changed( array $given, string $text ): bool {
+	return ! isset( $given['shown'] ) || md5( str_replace( "\r\n", "\n", $text ) ) !== $given['shown'];
+}
+
+/**
  * Checks the submitted settings; invalid ones keep their stored value, with a message.
  *
  * @param mixed $given The fields of the form, or the whole option if code stores it.
  */
 function options_of_form( $given ): array {
 	$given = is_array( $given ) ? $given : array();
-	$known = options();
 	// The form sends the ticked boxes: the widgets that are on and the scripts that are replaced.
 	if ( isset( $given['is_form'] ) ) {
 		$given['disable'] = array_diff( array_keys( catalogue()['widgets'] ), texts( $given['enable'] ?? array() ) );
@@ -137,13 +146,18 @@ function options_of_form( $given ): array {
 		foreach ( $read['doubts'] as $doubt ) {
 			add_settings_error( OPTION, 'settings', esc_html( $doubt ), 'warning' );
 		}
+		$is_taken = ! $read['problems'] && is_text_changed( $given, $text ) && ! store_settings( $read['settings'], (int) ( $given['version'] ?? 0 ) );
+		if ( $is_taken ) {
+			add_settings_error( OPTION, 'settings', esc_html__( 'Somebody else has saved settings for the whole site meanwhile. Yours are below, and were not saved: save again to replace the others.', 'storefront-widgets' ) );
+		}
 		// The page after this one shows it again.
-		if ( $read['problems'] ) {
+		if ( $read['problems'] || $is_taken ) {
 			set_transient( typed_key(), $text, 5 * MINUTE_IN_SECONDS );
 		} else {
 			delete_transient( typed_key() );
 		}
-		$given['settings'] = $read['problems'] ? $known['settings'] : $read['settings'];
+		// They are stored by themselves, except those of older versions of the plugin that nobody has changed since.
+		$given['settings'] = null === stored_text( SETTINGS_OPTION ) ? options()['settings'] : array();
 	}
 	return clean_options( $given );
 }
