@@ -353,3 +353,35 @@ describe('the changes of the state', () => {
     site.choose({});
   });
 });
+
+describe('Site Health', () => {
+  test('Site Health says that visitors do not have the widgets yet, and lists the choices without secrets', async () => {
+    site.choose({
+      core: 'react',
+      except: { types: ['checkout'], addresses: ['/sale/*'] },
+      settings: { map: { api_key: 'secret' } },
+    });
+    site.setState('trial');
+    const { page, errors } = await site.open('/wp-admin/site-health.php', 'admin');
+    const found = page.locator('.health-check-accordion-trigger', { hasText: 'Storefront Widgets is on trial' });
+    await found.waitFor({ state: 'attached' });
+    await page.goto(`${site.url}/wp-admin/site-health.php?tab=debug`);
+    const section = page.locator('#health-check-accordion-block-storefront-widgets');
+    const text = (await section.textContent()) ?? '';
+    for (const part of ['trial', 'react', '/sale/*, checkout', 'map', '?storefront-widgets=off'])
+      expect(text).toContain(part);
+    expect(await page.content()).not.toContain('secret');
+    expect(errors).toEqual([]);
+  });
+
+  test('Site Health finds nothing to do once the widgets are on', () => {
+    site.setState('on');
+    const status = (): string =>
+      site.evaluate<string>(
+        "( function () { require_once WP_PLUGIN_DIR . '/storefront-widgets/includes/settings-page/fields.php'; require_once WP_PLUGIN_DIR . '/storefront-widgets/includes/settings-page/site-health.php'; return StorefrontWidgets\\health_result()['status']; } )()",
+      );
+    expect(status()).toBe('good');
+    site.setState('off');
+    expect(status()).toBe('recommended');
+  });
+});

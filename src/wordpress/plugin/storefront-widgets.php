@@ -57,7 +57,10 @@ if ( is_admin() ) {
 	require_once __DIR__ . '/includes/panel/store.php';
 	require_once __DIR__ . '/includes/settings-page/state.php';
 	require_once __DIR__ . '/includes/settings-page/exceptions.php';
+	require_once __DIR__ . '/includes/settings-page/site-health.php';
 	require_once __DIR__ . '/includes/post-box.php';
+	add_filter( 'site_status_tests', __NAMESPACE__ . '\\add_health_test' );
+	add_filter( 'debug_information', __NAMESPACE__ . '\\add_health_info' );
 	add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_post_box' );
 	add_action( 'save_post', __NAMESPACE__ . '\\save_post_box' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_trial_notice' );
