@@ -44,6 +44,9 @@ const widgets = readdirSync('src/widgets').sort();
 /** The names of the widgets for Elementor and its add-ons. */
 const ofElementor = widgetsWith('elementor');
 
+/** Inlines imported constants, so that a file with only constants does not become a chunk, and bundles are smaller. */
+const optimization: RolldownOptions['optimization'] = { inlineConst: { mode: 'all' } };
+
 const chunks: RolldownOptions = {
   input: {
     runtime: 'src/entries/runtime.ts',
@@ -51,8 +54,7 @@ const chunks: RolldownOptions = {
     ...Object.fromEntries(widgets.map((name) => [`widget-${name}`, definitionOf(name)])),
   },
   preserveEntrySignatures: 'strict',
-  // Inlines imported constants, so that a file with only constants does not become a chunk.
-  optimization: { inlineConst: { mode: 'all' } },
+  optimization,
   output: {
     entryFileNames: '[name]-[hash:7].js',
     chunkFileNames: '[name]-[hash:7].js',
@@ -135,6 +137,7 @@ const chunks: RolldownOptions = {
 
 const loader: RolldownOptions = {
   input: 'src/entries/loader.ts',
+  optimization,
   output: { format: 'iife', entryFileNames: 'storefront-widgets.js' },
 };
 
@@ -171,6 +174,7 @@ const environment = (
 const elementor: RolldownOptions = {
   input: { elementor: 'src/entries/elementor.ts' },
   preserveEntrySignatures: 'strict',
+  optimization,
   output: { entryFileNames: '[name]-[hash:7].js' },
 };
 
@@ -184,6 +188,7 @@ const restOf = (core: string, widget: string): string => `${core}Rest_${widget.r
 const rest = (name: string): RolldownOptions => ({
   input: { [`rest-${name}`]: `src/widgets/${name}/rest.ts` },
   preserveEntrySignatures: 'strict',
+  optimization,
   output: { entryFileNames: '[name]-[hash:7].js' },
 });
 

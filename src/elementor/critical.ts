@@ -1,3 +1,5 @@
+import { MOBILE, TABLET } from './base/breakpoints';
+
 /**
  * Style rules that set a custom property on `host` from a number in Elementor's `data-settings`, printed as a text or
  * as a number. The desktop's default is `initial`; other devices have a value only if it is printed. `keys` are the
@@ -18,6 +20,6 @@ export function criticalNumbers(
     }).join('');
   return (
     `:where(${host}){${property}:${initial}}${rules('')}` +
-    `@media(max-width:1024px){${rules('_tablet')}}@media(max-width:767px){${rules('_mobile')}}`
+    `@media(max-width:${TABLET}px){${rules('_tablet')}}@media(max-width:${MOBILE}px){${rules('_mobile')}}`
   );
 }

@@ -1,9 +1,8 @@
 import { describeSetting, givenFor, readSetting } from '../core/settings/schema';
 import { isRecord, type KeyedSetting, type Setting } from '../core/settings/settings';
 import type { RawSettings } from '../core/types';
-import { breakpoints, mediaOf } from './base/breakpoints';
+import { breakpoints, mediaOf, NARROW } from './base/breakpoints';
 
-const NARROW = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop'] as const;
 /** The devices whose settings have a suffix. */
 export const OTHERS = [...NARROW, 'widescreen'] as const;
 const SMALLEST = 320;

@@ -1,5 +1,14 @@
+/** The widths at which layouts change, and how a window is compared with them; for menus of add-ons, too. */
 import { isRecord } from '../../core/settings/json';
 import { pageGlobal } from '../../page/base/globals';
+
+/** The largest width of a phone, in pixels, unless the site has another. */
+export const MOBILE = 767;
+/** The largest width of a tablet, in pixels, unless the site has another. */
+export const TABLET = 1024;
+
+/** Elementor's names of the devices below the desktop, smallest first. */
+export const NARROW = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop'] as const;
 
 /** An Elementor breakpoint. `value` is in pixels; with `max` it is the largest width of its device. */
 export interface Breakpoint {
@@ -9,8 +18,8 @@ export interface Breakpoint {
 }
 
 const STOCK: readonly Breakpoint[] = [
-  { name: 'mobile', value: 767, direction: 'max' },
-  { name: 'tablet', value: 1024, direction: 'max' },
+  { name: 'mobile', value: MOBILE, direction: 'max' },
+  { name: 'tablet', value: TABLET, direction: 'max' },
 ];
 
 /** Elementor's active breakpoints, smallest first; Elementor's two defaults if the page names none. */
@@ -27,6 +36,12 @@ export function breakpoints(): readonly Breakpoint[] {
 
 /** The media query that is true on the breakpoint's device. */
 export const mediaOf = ({ direction, value }: Breakpoint): string => `(${direction}-width: ${value}px)`;
+
+/** The media query that is true up to a width, in pixels, that width included. */
+export const upTo = (width: number): MediaQueryList => window.matchMedia(`(max-width: ${width}px)`);
+
+/** The largest width that is less than `width`, in pixels. Windows of scaled screens have fractions of a pixel. */
+export const below = (width: number): number => width - 0.02;
 
 /** Elementor's name of the device, such as `mobile`, `tablet` or `desktop`, for the window or for a width in pixels. */
 export function currentDevice(width?: number): string {

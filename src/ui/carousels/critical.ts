@@ -1,3 +1,5 @@
+import { MOBILE, TABLET } from '../../elementor/base/breakpoints';
+
 /** Rules are written for up to this many columns. */
 const MOST = 8;
 
@@ -29,7 +31,7 @@ export function criticalColumns({ host, key, columns, inside = '' }: Columns): s
   return (
     where('', desktop) +
     given('') +
-    `@media(max-width:1024px){${where('', tablet)}${where(`[data-settings*='"${key}":"1"']`, 1)}${given('_tablet')}}` +
-    `@media(max-width:767px){${where('', mobile)}${given('_mobile')}}`
+    `@media(max-width:${TABLET}px){${where('', tablet)}${where(`[data-settings*='"${key}":"1"']`, 1)}${given('_tablet')}}` +
+    `@media(max-width:${MOBILE}px){${where('', mobile)}${given('_mobile')}}`
   );
 }

@@ -1,11 +1,12 @@
+import { MOBILE, TABLET } from '../../elementor/base/breakpoints';
 import { type CarouselOptions, PLAIN } from '../../ui/carousels/rules';
 import type { ElementsKitSettings, Step } from './settings';
 
 /** The steps of settings without columns and steps. */
 const DEFAULT_STEPS: readonly Step[] = [
   { from: 0, slidesPerView: 1 },
-  { from: 768, slidesPerView: 2 },
-  { from: 1025, slidesPerView: 4 },
+  { from: MOBILE + 1, slidesPerView: 2 },
+  { from: TABLET + 1, slidesPerView: 4 },
 ];
 
 /** The steps of the settings; the default ones if they name neither columns nor steps. */

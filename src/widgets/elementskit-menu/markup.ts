@@ -1,4 +1,5 @@
 import type { RawSettings } from '../../core/types';
+import { MOBILE } from '../../elementor/base/breakpoints';
 import { placeOnPage } from '../../page/scroll/samePage';
 import type { Styles } from '../../ui/menus/elementskit/Items';
 import { widthOf } from '../../ui/menus/elementskit/rules';
@@ -65,7 +66,7 @@ export function readElementsKitMenu(host: HTMLElement): RawSettings {
   const width = nav?.getAttribute('data-responsive-breakpoint')?.trim();
   const list = listOf(host);
   return {
-    ...(width ? { breakpoint: width } : nav?.matches('.ekit_menu_responsive_mobile') && { breakpoint: 767 }),
+    ...(width ? { breakpoint: width } : nav?.matches('.ekit_menu_responsive_mobile') && { breakpoint: MOBILE }),
     ...(container?.matches('.ekit-nav-dropdown-click') && { openOn: 'click' }),
     ...(list && { opensOnIcon: list.matches('.submenu-click-on-icon') }),
     ...(container?.matches('.ekit-nav-menu-one-page-yes') && { onePage: true }),

@@ -2,6 +2,7 @@
 import { type Changes, createChanges } from '../../core/dom/changes';
 import { isHtmlElement } from '../../core/dom/nodes';
 import type { RawSettings } from '../../core/types';
+import { TABLET, upTo } from '../../elementor/base/breakpoints';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
 import { followSections } from '../../page/scroll/sectionInView';
 import { changeByWidth } from '../../ui/menus/atRest';
@@ -26,8 +27,7 @@ const settingsOf = (host: HTMLElement): RawSettings => ({
 
 const isOff = (given: unknown): boolean => given === false || /^(|0|no|false|off)$/i.test(String(given));
 
-const isNarrow = ({ breakpoint = 1024 }: RawSettings): boolean =>
-  window.matchMedia(`(max-width: ${Number(breakpoint)}px)`).matches;
+const isNarrow = ({ breakpoint = TABLET }: RawSettings): boolean => upTo(Number(breakpoint)).matches;
 
 /** Why the menu cannot wait for the visitor; undefined if it can. */
 export function reason(host: Element): string | undefined {

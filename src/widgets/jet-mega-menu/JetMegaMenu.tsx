@@ -6,6 +6,7 @@ import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
 import { Place as Placed } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
+import { below } from '../../elementor/base/breakpoints';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { fillText } from '../../page/base/textsOf';
 import { tellShown } from '../../page/motion/shown';
@@ -188,7 +189,7 @@ interface RunningProps {
 
 function Running({ menu, settings }: RunningProps): ReactNode {
   // JetMenu's menu is behind the toggle below the breakpoint, not at it.
-  const isNarrow = useNarrow(settings.breakpoint - 0.02) || settings.layout === 'dropdown';
+  const isNarrow = useNarrow(below(settings.breakpoint)) || settings.layout === 'dropdown';
   const mode = modeOf(settings, isNarrow);
   const state = useMenu(menu, dialectOf(menu, mode));
   const items = useLiveList(() => parentsOf(menu));

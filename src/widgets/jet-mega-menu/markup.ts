@@ -1,5 +1,9 @@
 import type { RawSettings } from '../../core/types';
 import { settingsInside } from '../../elementor/addOns';
+import { MOBILE } from '../../elementor/base/breakpoints';
+
+/** Windows narrower than this, in pixels, have the menu behind the toggle, unless it has another width. */
+export const BREAKPOINT = MOBILE + 1;
 
 const MENU = '.jet-mega-menu';
 const PANEL = ':scope > .jet-mega-menu-sub-menu, :scope > .jet-mega-menu-mega-container';

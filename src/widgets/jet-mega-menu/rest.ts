@@ -3,11 +3,13 @@ import type { Changes } from '../../core/dom/changes';
 import { isHtmlElement } from '../../core/dom/nodes';
 import { pageJQuery } from '../../core/jquery/jquery';
 import type { RawSettings } from '../../core/types';
+import { below, upTo } from '../../elementor/base/breakpoints';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
 import { changeByWidth } from '../../ui/menus/atRest';
 import { leadsNowhere } from '../../ui/menus/dialect';
 import { addOpener, SUBMENU_TEXT, textOf } from '../../ui/menus/elementskit/atRest';
 import {
+  BREAKPOINT,
   BUTTON_ATTRIBUTES,
   containerOf,
   INNER,
@@ -85,12 +87,11 @@ export function prepare(host: Element, changes: Changes): void {
     changes.attribute(toggle, 'aria-expanded', 'false');
   }
   const { layout = 'horizontal' } = settings;
-  const breakpoint = Number(settings.breakpoint ?? 768);
+  const breakpoint = Number(settings.breakpoint ?? BREAKPOINT);
   const wide = layout === 'vertical' ? layout : 'horizontal';
   changes.class(menu, 'jet-mega-menu--inited');
   changeByWidth(changes, (now) => {
-    const width = (Number.isNaN(breakpoint) ? 768 : breakpoint) - 0.02;
-    const isNarrow = layout === 'dropdown' || window.matchMedia(`(max-width: ${width}px)`).matches;
+    const isNarrow = layout === 'dropdown' || upTo(below(Number.isNaN(breakpoint) ? BREAKPOINT : breakpoint)).matches;
     for (const name of ['horizontal', 'vertical', 'dropdown'])
       now.class(menu, `jet-mega-menu--layout-${name}`, name === (isNarrow ? 'dropdown' : wide));
     if (container && isNarrow) now.attribute(container, 'inert', '');

@@ -1,11 +1,12 @@
 import { choice, flag, type InferSettings, number, phrase, settingsSchema, text } from '../../core/settings/settings';
+import { BREAKPOINT } from './markup';
 
 /** Settings of `jet-mega-menu`. */
 export const settings = settingsSchema({
   /** How the first items stand; `dropdown`: always behind the toggle. */
   layout: choice(['horizontal', 'vertical', 'dropdown'], 'horizontal'),
   /** Below this window width the menu is behind the toggle. */
-  breakpoint: number(768, { min: 0, unit: 'pixels' }),
+  breakpoint: number(BREAKPOINT, { min: 0, unit: 'pixels' }),
   /** What opens an item: the mouse over it, or a press. */
   subEvent: choice(['hover', 'click'], 'hover'),
   /** What a press must hit: the whole item, or only its arrow. */

@@ -1,17 +1,17 @@
 /** The menu before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
-import { currentDevice } from '../../elementor/base/breakpoints';
+import { currentDevice, NARROW } from '../../elementor/base/breakpoints';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
 import { changeByWidth, markSections } from '../../ui/menus/atRest';
 import { anchorsOf, itemOf, nameOf, navOf, titlesOf, toggleOf, wrapperOf } from './markup';
-import { DEVICES, isDropdownOn } from './rules';
+import { isDropdownOn } from './rules';
 
 const ADOPTED = '[data-widget_type^="mega-menu."]';
 
 /** Does the host have only the toggle now, with the list behind it? */
 function isDropdown(host: Element): boolean {
   const { item_layout, breakpoint_selector: given } = settingsAtRest('mega-menu', host);
-  const isKnown = typeof given === 'string' && [...DEVICES, 'none'].includes(given);
+  const isKnown = typeof given === 'string' && [...NARROW, 'none'].includes(given);
   const layout = { item_layout: String(item_layout), breakpoint_selector: isKnown ? given : 'tablet' };
   return isDropdownOn(currentDevice(), layout);
 }

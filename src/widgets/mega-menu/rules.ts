@@ -1,5 +1,4 @@
-/** Elementor's devices below the desktop, smallest first. */
-export const DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop'] as const;
+import { NARROW } from '../../elementor/base/breakpoints';
 
 interface Layout {
   item_layout: string;
@@ -9,7 +8,7 @@ interface Layout {
 /** Does a device have only the toggle, with the list behind it? */
 export function isDropdownOn(device: string, { item_layout, breakpoint_selector }: Layout): boolean {
   if (item_layout === 'dropdown') return true;
-  const all: readonly string[] = DEVICES;
+  const all: readonly string[] = NARROW;
   const at = all.indexOf(device);
   return at >= 0 && at <= all.indexOf(breakpoint_selector);
 }

@@ -1,5 +1,5 @@
 import { choice, type InferSettings, settingsSchema, text } from '../../core/settings/settings';
-import { DEVICES } from './rules';
+import { NARROW } from '../../elementor/base/breakpoints';
 
 /** Settings of `mega-menu`. */
 export const settings = settingsSchema({
@@ -8,7 +8,7 @@ export const settings = settingsSchema({
   /** `dropdown`: every device has only the toggle, with the items behind it. */
   item_layout: choice(['horizontal', 'dropdown'], 'horizontal'),
   /** The largest device that has only the toggle; `none`: no device. */
-  breakpoint_selector: choice([...DEVICES, 'none'], 'tablet'),
+  breakpoint_selector: choice([...NARROW, 'none'], 'tablet'),
   /** `full_width`: panels are as wide as the window; `fit_to_content`: as wide as their content. */
   content_width: choice(['fit_to_content', 'full_width'], 'full_width'),
   /** The alignment of a panel below its item, unless it is as wide as the window. */

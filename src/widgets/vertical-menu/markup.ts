@@ -1,4 +1,5 @@
 import type { RawSettings } from '../../core/types';
+import { TABLET } from '../../elementor/base/breakpoints';
 import type { Styles } from '../../ui/menus/elementskit/Items';
 import { widthOf } from '../../ui/menus/elementskit/rules';
 
@@ -32,7 +33,7 @@ export function containerOf(host: Element): HTMLElement | null {
 }
 
 /** Up to this width, in pixels, the list is closed at first and its dropdowns open by press. */
-export const BREAKPOINT = 1024;
+export const BREAKPOINT = TABLET;
 
 /** The class of the open list. */
 export const ACTIVE = 'vertical-menu-active';

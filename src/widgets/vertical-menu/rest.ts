@@ -1,6 +1,7 @@
 /** The menu before the widget starts. */
 import type { Changes } from '../../core/dom/changes';
 import { isHtmlElement } from '../../core/dom/nodes';
+import { upTo } from '../../elementor/base/breakpoints';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
 import { changeByWidth } from '../../ui/menus/atRest';
 import { closeItems, isBare, textOf } from '../../ui/menus/elementskit/atRest';
@@ -16,7 +17,7 @@ export function prepare(host: Element, changes: Changes): void {
   const isServedOpen = !!state?.classList.contains(ACTIVE);
   changeByWidth(changes, (now) => {
     const settings = { ...readVerticalMenu(host), ...settingsAtRest('vertical-menu', host) };
-    const isNarrow = window.matchMedia(`(max-width: ${BREAKPOINT}px)`).matches;
+    const isNarrow = upTo(BREAKPOINT).matches;
     const mode = { isNarrow, byClick: false, onIcon: !!settings.opensOnIcon };
     closeItems(host, mode, settings, (item) => fitPanel(host, item), now);
     if (!state || !trigger || !container) return;

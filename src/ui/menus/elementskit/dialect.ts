@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import { useStore } from '../../../core/react/hooks';
+import { upTo } from '../../../elementor/base/breakpoints';
 import { onMedia } from '../../../page/motion/useMedia';
 import type { Dialect } from '../dialect';
 import { type Menu, useMenu } from '../useMenu';
@@ -8,10 +9,9 @@ import { type Mode, toggles } from './rules';
 
 /** Is the window at most as wide as the breakpoint, in pixels? Rerenders when that changes. */
 export function useNarrow(breakpoint: number): boolean {
-  const query = `(max-width: ${breakpoint}px)`;
-  const subscribe = useRef<{ query: string; on: ReturnType<typeof onMedia> }>(undefined);
-  if (subscribe.current?.query !== query) subscribe.current = { query, on: onMedia(query) };
-  return useStore(subscribe.current.on, () => window.matchMedia(query).matches);
+  const { media } = upTo(breakpoint);
+  const subscribe = useMemo(() => onMedia(media), [media]);
+  return useStore(subscribe, () => upTo(breakpoint).matches);
 }
 
 /** The visible links of a list of items. */
