@@ -15,19 +15,16 @@ import { Button } from './Button';
 import type { SettingControls, SettingDocs } from './docs';
 import { changesOf, isUnsaved } from './drafts';
 import { Highlight } from './Highlight';
-import { Outputs } from './Outputs';
 import type { PanelHandle } from './openPanel';
 import { Question } from './Question';
 import { SaveBar } from './SaveBar';
-import { type Scope, SettingForm } from './SettingForm';
+import { SelectedWidget } from './SelectedWidget';
 import { pluginServer } from './save';
-import { selectorOf } from './selectors';
 import type { Store } from './store';
 import { NARROW } from './styles';
 import { usePointing } from './usePointing';
-import { shorten } from './values';
 import { count, WidgetList } from './WidgetList';
-import { useWidgetItems, type WidgetItem } from './widgetItems';
+import { useWidgetItems } from './widgetItems';
 
 interface Props {
   hosts: Hosts;
@@ -51,100 +48,11 @@ function useLeaveQuestion(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-interface WidgetProps extends Pick<Props, 'hosts' | 'store' | 'docs' | 'controls' | 'room'> {
-  item: WidgetItem;
-  say(message: string): void;
-}
-
-/** The selected widget: its state, its form, and the buttons that copy its settings. */
-function Widget({ item, hosts, store, docs, controls, room, say }: WidgetProps): ReactNode {
-  const [scope, setScope] = useState<Scope>('element');
-  const { row, instance } = item;
-  const { host } = instance;
-  const selector = useMemo(() => selectorOf(host), [host]);
-  const entry = scope === 'element' ? selector : row.widget;
-  const drafts = store.get();
-  const title = useRef<HTMLHeadingElement>(null);
-  const scopes: [Scope, ReactNode][] = [
-    [
-      'element',
-      <>
-        this element, <code>{selector}</code>
-      </>,
-    ],
-    ['type', `every ${row.widget} of the site`],
-  ];
-  return (
-    <>
-      <h2 ref={title} tabIndex={-1}>
-        {row.widget}
-      </h2>
-      <p className="about">{docs[row.widget]?.about}</p>
-      <p className="about">
-        <code>{item.place}</code> is {row.state}
-        {row.waitedFor && `; it starts with “${row.waitedFor}”`}
-        {row.mountMs !== null && `; mounted in ${row.mountMs.toFixed(1)} ms`}.
-      </p>
-      {row.status && <p className="about">It {row.status}.</p>}
-      {[...row.errors, ...row.diagnostics].map((message) => (
-        <p key={message} className="error">
-          {shorten(message, LONGEST_MESSAGE)}
-        </p>
-      ))}
-      {row.state !== 'mounted' && (
-        <button
-          type="button"
-          onClick={() => {
-            hosts.mount(host);
-            // The button disappears and would take the focus with it.
-            title.current?.focus();
-          }}
-        >
-          Start it now
-        </button>
-      )}
-      <fieldset className="scope">
-        <legend>Changes are for</legend>
-        {scopes.map(([value, label]) => (
-          <label key={value}>
-            <input type="radio" name="scope" checked={scope === value} onChange={() => setScope(value)} /> {label}
-          </label>
-        ))}
-      </fieldset>
-      <SettingForm
-        item={item}
-        docs={docs}
-        controls={controls[row.widget] ?? {}}
-        scope={scope}
-        entry={entry}
-        drafts={drafts}
-        store={store}
-      />
-      <Outputs
-        item={item}
-        entry={entry}
-        host={store.preview.numberOf(host)}
-        drafts={drafts}
-        room={room}
-        say={say}
-        onTaken={() => {
-          const { base, present } = store.get();
-          // Where the plugin can save, copied changes still count as unsaved.
-          if (!pluginServer()) store.dispatch({ type: 'saved', draft: { ...base, site: present.site } });
-        }}
-      />
-    </>
-  );
-}
-
 /** The last message. The number tells two equal messages apart. */
 interface Said {
   text: string;
   number: number;
 }
-
-/** How long a shown message may be, in characters, because it may quote markup. */
-const LONGEST_MESSAGE = 500;
 
 /** How much of a selected element must be in view, in pixels. */
 const SEEN = 80;
@@ -295,7 +203,7 @@ export function Panel({ hosts, store, docs, controls, room, onHandle, onClose }:
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and takes the focus when a widget is selected. */}
           <section ref={form} className="form" tabIndex={0} aria-label={formLabel}>
             {current ? (
-              <Widget
+              <SelectedWidget
                 key={current.id}
                 item={current}
                 hosts={hosts}

@@ -1,0 +1,105 @@
+/** The part of the panel for the selected widget. */
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { Hosts } from '../core/hosts/hosts';
+import type { SettingControls, SettingDocs } from './docs';
+import { Outputs } from './Outputs';
+import { type Scope, SettingForm } from './SettingForm';
+import { pluginServer } from './save';
+import { selectorOf } from './selectors';
+import type { Store } from './store';
+import { shorten } from './values';
+import type { WidgetItem } from './widgetItems';
+
+/** How long a shown message may be, in characters, because it may quote markup. */
+const LONGEST_MESSAGE = 500;
+
+interface Props {
+  hosts: Hosts;
+  store: Store;
+  docs: SettingDocs;
+  controls: SettingControls;
+  room: ShadowRoot;
+  item: WidgetItem;
+  say(message: string): void;
+}
+
+/** The selected widget: its state, its form, and the buttons that copy its settings. */
+export function SelectedWidget({ item, hosts, store, docs, controls, room, say }: Props): ReactNode {
+  const [scope, setScope] = useState<Scope>('element');
+  const { row, instance } = item;
+  const { host } = instance;
+  const selector = useMemo(() => selectorOf(host), [host]);
+  const entry = scope === 'element' ? selector : row.widget;
+  const drafts = store.get();
+  const title = useRef<HTMLHeadingElement>(null);
+  const scopes: [Scope, ReactNode][] = [
+    [
+      'element',
+      <>
+        this element, <code>{selector}</code>
+      </>,
+    ],
+    ['type', `every ${row.widget} of the site`],
+  ];
+  return (
+    <>
+      <h2 ref={title} tabIndex={-1}>
+        {row.widget}
+      </h2>
+      <p className="about">{docs[row.widget]?.about}</p>
+      <p className="about">
+        <code>{item.place}</code> is {row.state}
+        {row.waitedFor && `; it starts with “${row.waitedFor}”`}
+        {row.mountMs !== null && `; mounted in ${row.mountMs.toFixed(1)} ms`}.
+      </p>
+      {row.status && <p className="about">It {row.status}.</p>}
+      {[...row.errors, ...row.diagnostics].map((message) => (
+        <p key={message} className="error">
+          {shorten(message, LONGEST_MESSAGE)}
+        </p>
+      ))}
+      {row.state !== 'mounted' && (
+        <button
+          type="button"
+          onClick={() => {
+            hosts.mount(host);
+            // The button disappears and would take the focus with it.
+            title.current?.focus();
+          }}
+        >
+          Start it now
+        </button>
+      )}
+      <fieldset className="scope">
+        <legend>Changes are for</legend>
+        {scopes.map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name="scope" checked={scope === value} onChange={() => setScope(value)} /> {label}
+          </label>
+        ))}
+      </fieldset>
+      <SettingForm
+        item={item}
+        docs={docs}
+        controls={controls[row.widget] ?? {}}
+        scope={scope}
+        entry={entry}
+        drafts={drafts}
+        store={store}
+      />
+      <Outputs
+        item={item}
+        entry={entry}
+        host={store.preview.numberOf(host)}
+        drafts={drafts}
+        room={room}
+        say={say}
+        onTaken={() => {
+          const { base, present } = store.get();
+          // Where the plugin can save, copied changes still count as unsaved.
+          if (!pluginServer()) store.dispatch({ type: 'saved', draft: { ...base, site: present.site } });
+        }}
+      />
+    </>
+  );
+}
