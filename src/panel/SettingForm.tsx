@@ -1,5 +1,5 @@
 /** The form for the settings of one widget. */
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { mergeLayers, reportSettings, settingLayers } from '../core/hosts/settingLayers';
 import { hostSettings, scriptSettings } from '../core/settings/hostSettings';
 import { givenFor } from '../core/settings/schema';
@@ -11,34 +11,11 @@ import type {
   SettingDescription,
   WidgetDefinition,
 } from '../core/types';
-import { SettingControl } from './controls/SettingControl';
 import type { SettingDocs } from './docs';
-import { type Drafts, isChanged, type Spot, valueAt } from './drafts';
-import { hasPlugin } from './preview';
-import { placeholdersOf, refusalFor } from './refusal';
+import type { Drafts } from './drafts';
+import { SettingField } from './SettingField';
 import type { Store } from './store';
-import { isSame, shortJson } from './values';
 import type { WidgetItem } from './widgetItems';
-
-/** A sentence of the documentation, whose parts in backticks become code. */
-const Sentence = ({ text }: { text: string }): ReactNode =>
-  text.split('`').map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text.
-    at % 2 === 1 ? <code key={at}>{part}</code> : part,
-  );
-
-const SOURCES: Record<ReportedSetting['source'], string> = {
-  default: 'the default',
-  page: 'from the page',
-  site: 'from the site’s configuration',
-  host: 'from data-settings',
-};
-
-function sourceText({ source, entry }: ReportedSetting, key: string, { present }: Drafts): string {
-  if (source !== 'site' || entry === undefined) return SOURCES[source];
-  const isSaved = valueAt(present, { place: 'site', entry, key });
-  return `${isSaved || !hasPlugin() ? SOURCES.site : 'from the site’s own code'}: ${entry}`;
-}
 
 /** The scope of changes: the selected element, or all widgets of its type on the site. */
 export type Scope = 'element' | 'type';
@@ -58,143 +35,6 @@ function settingsIn(
   if (scope === 'element') return { reported: row.settings, raw: rawOf(host, definition) };
   const { read: _, readsAround: __, ...ofType } = definition;
   return { reported: reportSettings(NOWHERE, row.widget, ofType), raw: rawOf(NOWHERE, ofType) };
-}
-
-/**
- * The value that a control shows: the value that the setting has read, or the raw value if the setting could not read
- * its own result again, e.g. where it reads a map as a list.
- */
-function valueToShow({ control, read }: SettingDescription, { value, source }: ReportedSetting, raw: unknown): unknown {
-  if (control.kind === 'group') return raw;
-  return source === 'default' || isSame(read(value)?.value, value) ? value : raw;
-}
-
-interface FieldProps {
-  setting: SettingDescription;
-  /** A control that replaces the setting's own. */
-  control: Control | undefined;
-  /** The setting's key, or its key for a device. */
-  settingKey: string;
-  label: ReactNode;
-  about: string;
-  reported: ReportedSetting;
-  /** The raw value that the page gives. */
-  raw: unknown;
-  /** The setting on the selected element, if the form is for the whole type. */
-  onElement: ReportedSetting | undefined;
-  /** A sentence that names another place whose value the entry cannot override. */
-  fixed: string | undefined;
-  spot: Spot;
-  drafts: Drafts;
-  store: Store;
-}
-
-function Field({
-  setting,
-  control = setting.control,
-  settingKey,
-  label,
-  about,
-  reported,
-  raw,
-  onElement,
-  fixed,
-  spot,
-  drafts,
-  store,
-}: FieldProps): ReactNode {
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const [resets, setResets] = useState(0);
-  const [refused, setRefused] = useState<{ message: string; besides: unknown }>();
-  const own = valueAt(drafts.present, spot);
-  const value = own ? own.value : valueToShow(setting, reported, raw);
-  const message = refused && isSame(refused.besides, value) ? refused.message : '';
-  const changed = isChanged(drafts, spot);
-  const isMarkup = spot.place === 'host';
-  const isOverridden = own !== undefined && !isMarkup && reported.source === 'site' && reported.entry !== spot.entry;
-
-  const change = (next: unknown): boolean => {
-    const refusal = refusalFor(setting, settingKey, next, isMarkup);
-    setRefused(refusal ? { message: refusal, besides: value } : undefined);
-    if (refusal) return false;
-    if (next === undefined) store.dispatch({ type: 'reset', ...spot });
-    else store.dispatch({ type: 'set', ...spot, value: next, at: performance.now() });
-    return true;
-  };
-  const reset = (): void => {
-    setRefused(undefined);
-    store.dispatch({ type: 'reset', ...spot });
-    setResets(resets + 1);
-  };
-  // A reset replaces the control, which drops the typed text. The button disappears, so the control gets the focus.
-  useLayoutEffect(() => {
-    if (resets > 0) box.current?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus();
-  }, [resets, id]);
-  const resetWord = changed || message ? 'Reset' : 'Remove';
-  const placeholders = setting.acceptsText ? placeholdersOf(String(setting.fallback)) : [];
-  return (
-    <div ref={box} className={`field${changed ? ' changed' : ''}`} data-key={settingKey}>
-      <div className="head">
-        <label id={`${id}-label`} htmlFor={id}>
-          {label}
-        </label>
-        {changed && <span className="badge">changed</span>}
-        {(own || message) && (
-          <button type="button" className="quiet" onClick={reset} aria-label={`${resetWord} ${settingKey}`}>
-            {resetWord}
-          </button>
-        )}
-      </div>
-      {fixed ? (
-        <output id={id}>{shortJson(value)}</output>
-      ) : (
-        <SettingControl
-          key={resets}
-          setting={{ ...setting, control }}
-          id={id}
-          value={value}
-          describedBy={`${id}-error ${id}-about`}
-          isInvalid={message !== ''}
-          onChange={change}
-        />
-      )}
-      <p id={`${id}-error`} className="error" role="alert">
-        {message && `${message}.`}
-      </p>
-      <div id={`${id}-about`} className="about">
-        {about && (
-          <p>
-            <Sentence text={about} />
-          </p>
-        )}
-        {placeholders.length > 0 && (
-          <p>
-            Put in when it is shown: <code>{placeholders.join(' ')}</code>
-          </p>
-        )}
-        <p className="source">
-          {setting.type}.{' '}
-          {reported.value === undefined ? (
-            'As on the larger device'
-          ) : (
-            <>
-              Now <code>{shortJson(reported.value)}</code>, {sourceText(reported, settingKey, drafts)}
-            </>
-          )}
-          {isMarkup && '. It wins over the configuration: take the attribute below.'}
-          {fixed && `. ${fixed}`}
-          {isOverridden && `. This entry’s value is overridden on this element.`}
-          {onElement && !isSame(onElement.value, reported.value) && (
-            <>
-              . On the selected element <code>{shortJson(onElement.value)}</code>,{' '}
-              {sourceText(onElement, settingKey, drafts)}
-            </>
-          )}
-        </p>
-      </div>
-    </div>
-  );
 }
 
 interface Props {
@@ -236,7 +76,7 @@ export function SettingForm({ item, docs, controls, scope, entry, drafts, store 
         ? 'storefrontWidgetsConfig.texts gives it; change it there.'
         : undefined;
     return (
-      <Field
+      <SettingField
         key={`${key} ${isHost} ${entry}`}
         setting={setting}
         control={controls[setting.key]}
