@@ -3,7 +3,7 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import type { Plural } from '../../core/settings/settings';
 import { isRtl } from '../../page/base/device';
 import { fillText } from '../../page/base/textsOf';
-import { onPress } from '../../ui/carousels/Controls';
+import { onPress } from '../../ui/carousels/keys';
 import type { Row } from '../../ui/carousels/markup';
 import { type CarouselOptions, clampIndex, isInView, trackOf } from '../../ui/carousels/rules';
 import { rootClasses } from '../../ui/carousels/swiper';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Place } from '../../../core/react/Place';
 import type { Plural } from '../../../core/settings/settings';
 import { fillText } from '../../../page/base/textsOf';
-import { onPress } from '../Controls';
+import { onPress } from '../keys';
 import { pageOf, pageStarts } from '../rules';
 import type { CarouselState } from '../useCarousel';
 
