@@ -35,6 +35,7 @@ require_once __DIR__ . '/includes/vendors.php';
 require_once __DIR__ . '/includes/files.php';
 require_once __DIR__ . '/includes/handles.php';
 require_once __DIR__ . '/includes/rules/dependencies.php';
+require_once __DIR__ . '/includes/rules/static-types.php';
 require_once __DIR__ . '/includes/rules/coverage.php';
 require_once __DIR__ . '/includes/rules/gallery.php';
 require_once __DIR__ . '/includes/gallery.php';

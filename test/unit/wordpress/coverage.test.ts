@@ -4,7 +4,7 @@ import { loadRules, type Rules } from '../../support/php';
 
 let rules: Rules;
 beforeAll(async () => {
-  rules = await loadRules('rules/coverage.php', 'vendors.php');
+  rules = await loadRules('rules/static-types.php', 'rules/coverage.php', 'vendors.php');
 });
 
 const { elementor, effects } = catalogueOf('', { weights: {}, files: {} }) as Record<
