@@ -112,7 +112,7 @@ const chunks: RolldownOptions = {
         // Used by most components of Elementor's widgets.
         {
           name: 'page-hooks',
-          test: /src[\\/](elementor[\\/]use[A-Z]|page[\\/](focus[\\/]asButton|scroll[\\/]covers)|ui[\\/]media[\\/]play[\\/])/,
+          test: /src[\\/](elementor[\\/]use[A-Z]|page[\\/](focus[\\/]asButton|scroll[\\/]covers)|ui[\\/](media[\\/]play|round)[\\/])/,
           priority: 2,
         },
         // Panels, and in a separate file what only Elementor's tabs and accordions need.

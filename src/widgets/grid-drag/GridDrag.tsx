@@ -14,6 +14,7 @@ import { itemsOf, nameOf, reorder } from './markup';
 import { moved, placeAfter } from './rules';
 import { type settings as schema, settings } from './settings';
 import { useDrag } from './useDrag';
+import '../../ui/round/round.css';
 import './grid-drag.css';
 
 /** The time an item needs to move to its place, in milliseconds. */
@@ -103,9 +104,10 @@ function GridDrag({ host: grid, settings }: WidgetProps<typeof schema>): ReactNo
     <>
       <GridItems container={grid} items={shown} isShown={all} layOut={layOut} sizes={WIDTH} more={more} />
       {shown.map((item) => (
-        <Place key={keyOf(item)} in={item} as="span" className="storefront-grid-grip">
+        <Place key={keyOf(item)} in={item} as="span" className="storefront-grid-grip storefront-round">
           <button
             type="button"
+            className="storefront-round-button"
             aria-label={fillText(settings.moveText, { name: nameOf(item) })}
             aria-description={settings.helpText}
             title={settings.helpText}

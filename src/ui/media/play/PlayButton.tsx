@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Place } from '../../../core/react/Place';
+import '../../round/round.css';
 import './play.css';
 
 interface PlayButtonProps {
@@ -18,10 +19,10 @@ const PLAY = 'M4 2l10 6-10 6z';
 export function PlayButton({ in: host, isOn, pauseText, playText, switchTo }: PlayButtonProps): ReactNode {
   const label = isOn ? pauseText : playText;
   return (
-    <Place in={host} className="storefront-play">
+    <Place in={host} className="storefront-play storefront-round">
       <button
         type="button"
-        className="storefront-play-button"
+        className="storefront-play-button storefront-round-button"
         aria-label={label}
         title={label}
         onClick={() => switchTo(!isOn)}
