@@ -24,7 +24,8 @@ export function filtersIn(query: string): Map<string, Filters> {
     const value = decoded(part.slice(part.indexOf('=') + 1));
     if (!list || !taxonomy || !part.includes('=')) continue;
     const isAny = value.includes('~');
-    const terms = [...new Set(value.split(isAny ? '~' : ' ').filter(Boolean))];
+    const given = value.split(isAny ? '~' : ' ').map((term) => term.trim());
+    const terms = [...new Set(given.filter(Boolean))];
     if (terms.length === 0) continue;
     lists.set(list, { ...lists.get(list), [taxonomy]: isAny ? { terms, join: 'OR' } : { terms } });
   }
