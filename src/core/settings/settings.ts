@@ -1,4 +1,5 @@
 /** The settings of which schemas are made. Each reads what page builders and authors write, and refuses the rest. */
+import { toNumber, yesOrNo } from './given';
 import { isRecord, parseJson } from './json';
 import type { Setting } from './schema';
 import { isMediaHost, isOfSite } from './siteConfig';
@@ -9,24 +10,14 @@ export { isRecord, parseJson };
 /** A text with a number: one text for all numbers, or its plural forms. */
 export type Plural = string | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
 
-const YES = new Set(['true', '1', 'yes', 'on']);
-const NO = new Set(['false', '0', 'no', 'off', '']);
-
 /** A switch, as page builders write it: `"yes"`, `""`, `1`, `"true"` … */
 export function flag(fallback: boolean): Setting<boolean> {
   const read = (raw: unknown): { value: boolean } | undefined => {
-    const word = typeof raw === 'string' ? raw.trim().toLowerCase() : String(raw ?? '');
-    return YES.has(word) || NO.has(word) ? { value: YES.has(word) } : undefined;
+    const value = yesOrNo(raw ?? '');
+    return value === undefined ? undefined : { value };
   };
   return { read, fallback, expected: 'yes or no', control: { kind: 'switch' } };
 }
-
-/** Reads a number as page builders print it: sliders as `{ size, unit }`, numbers as strings. NaN for anything else. */
-const toNumber = (raw: unknown): number => {
-  const value = typeof raw === 'object' && raw !== null && 'size' in raw ? (raw as { size: unknown }).size : raw;
-  if (typeof value === 'number') return value;
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
-};
 
 /** A number between `min` and `max`, both included. */
 export function number(

@@ -1,3 +1,4 @@
+import { yesOrNo } from '../../core/settings/given';
 import { siteGlobal } from '../../core/settings/siteGlobals';
 
 /** A global printed by the CMS; undefined if missing. Read it late, because an optimiser may delay its script. */
@@ -10,5 +11,4 @@ export function globalText(global: Record<string, unknown> | undefined, key: str
 }
 
 /** Does a value of a CMS global mean yes, i.e. is it `"1"`, `"yes"`, `"true"`, `"on"`, `1` or `true`? */
-export const isYes = (value: unknown): boolean =>
-  value === true || value === 1 || (typeof value === 'string' && /^(1|yes|true|on)$/i.test(value.trim()));
+export const isYes = (value: unknown): boolean => yesOrNo(value) === true;

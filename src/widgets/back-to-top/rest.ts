@@ -1,17 +1,20 @@
 /** The button before the widget starts. */
 import type { Changes } from '../../core/dom/changes';
 import { isHtmlElement } from '../../core/dom/nodes';
+import { numberOr, yesOrNo } from '../../core/settings/given';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
-import { isYes } from '../../page/base/globals';
 import { buttonOf, hasName, isPast } from './markup';
 
 /** Is the button hidden until the page is scrolled? */
-const hides = (host: Element): boolean => isYes(settingsAtRest('back-to-top', host).show_scroll);
+const hides = (host: Element): boolean => yesOrNo(settingsAtRest('back-to-top', host).show_scroll) === true;
 
 /** Why the button cannot wait for the visitor; undefined if it can. */
 export function reason(host: Element): string | undefined {
-  const { style, show_after: after = 400, offset_top: top = 0 } = settingsAtRest('back-to-top', host);
-  if (hides(host)) return isPast(window.scrollY, Number(after), Number(top)) ? 'the page is scrolled' : undefined;
+  const { style, show_after, offset_top } = settingsAtRest('back-to-top', host);
+  if (hides(host)) {
+    const isScrolled = isPast(window.scrollY, numberOr(show_after, 400), numberOr(offset_top, 0));
+    return isScrolled ? 'the page is scrolled' : undefined;
+  }
   return style === 'progress_indicator' ? 'a ring' : undefined;
 }
 

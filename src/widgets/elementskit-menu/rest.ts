@@ -1,6 +1,7 @@
 /** The menu before the widget starts. */
 import { type Changes, createChanges } from '../../core/dom/changes';
 import { isHtmlElement } from '../../core/dom/nodes';
+import { numberOr, yesOrNo } from '../../core/settings/given';
 import type { RawSettings } from '../../core/types';
 import { TABLET, upTo } from '../../elementor/base/breakpoints';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
@@ -25,9 +26,7 @@ const settingsOf = (host: HTMLElement): RawSettings => ({
   ...settingsAtRest('elementskit-menu', host),
 });
 
-const isOff = (given: unknown): boolean => given === false || /^(|0|no|false|off)$/i.test(String(given));
-
-const isNarrow = ({ breakpoint = TABLET }: RawSettings): boolean => upTo(Number(breakpoint)).matches;
+const isNarrow = ({ breakpoint }: RawSettings): boolean => upTo(numberOr(breakpoint, TABLET)).matches;
 
 /** Why the menu cannot wait for the visitor; undefined if it can. */
 export function reason(host: Element): string | undefined {
@@ -70,13 +69,13 @@ export function prepare(host: Element, changes: Changes): void {
   if (!isHtmlElement(host)) return;
   const [container, nav, list] = [containerOf(host), navOf(host), listOf(host)];
   if (!container || !list) return;
-  if (!isOff(settingsOf(host).onePage ?? '')) markPlace(list, changes);
+  if (yesOrNo(settingsOf(host).onePage)) markPlace(list, changes);
   changes.attribute(container, 'ekit-dom-added', 'yes');
   if (nav && !/\bekit_menu_responsive_/.test(nav.className)) changes.class(nav, 'ekit_menu_responsive_tablet');
   changeByWidth(changes, (now) => {
     const settings = settingsOf(host);
-    const { openOn, opensOnIcon = true } = settings;
-    const mode = { isNarrow: isNarrow(settings), byClick: openOn === 'click', onIcon: !isOff(opensOnIcon) };
+    const { openOn, opensOnIcon } = settings;
+    const mode = { isNarrow: isNarrow(settings), byClick: openOn === 'click', onIcon: yesOrNo(opensOnIcon) ?? true };
     closeItems(host, mode, settings, fitPanel, now);
     closePanel(host, settings, now);
   });

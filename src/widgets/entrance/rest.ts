@@ -1,6 +1,7 @@
 /** Lets elements enter before the widget starts, so that those at the top of the page need no runtime. */
 import type { Changes } from '../../core/dom/changes';
 import { isHtmlElement } from '../../core/dom/nodes';
+import { numberOr } from '../../core/settings/given';
 import type { RawSettings } from '../../core/types';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { OTHERS, type PerDevice } from '../../elementor/devices';
@@ -20,8 +21,7 @@ function namesIn(raw: RawSettings, key: string): PerDevice<string> {
 }
 
 function delayIn(raw: RawSettings, key: string): number {
-  const given = raw[key];
-  const delay = typeof given === 'string' || typeof given === 'number' ? Number(given) : 0;
+  const delay = numberOr(raw[key], 0);
   return delay >= 0 && delay <= 1_000_000_000 ? delay : 0;
 }
 

@@ -2,6 +2,7 @@
 import type { Changes } from '../../core/dom/changes';
 import { isHtmlElement } from '../../core/dom/nodes';
 import { pageJQuery } from '../../core/jquery/jquery';
+import { numberOr, yesOrNo } from '../../core/settings/given';
 import type { RawSettings } from '../../core/types';
 import { below, upTo } from '../../elementor/base/breakpoints';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
@@ -28,8 +29,6 @@ const settingsOf = (host: Element): RawSettings => ({
   ...settingsAtRest('jet-mega-menu', host),
 });
 
-const isOn = (given: unknown): boolean => given === true || /^(1|yes|true|on)$/i.test(String(given));
-
 /** Is JetMenu's style sheet missing, so that panels show that must not? */
 const isBare = (menu: Element): boolean =>
   parentsOf(menu).some((item) => {
@@ -44,7 +43,7 @@ export function reason(host: Element): string | undefined {
   if (!menu) return undefined;
   // JetMenu's script starts on a theme's menu without a handler of Elementor, which could be held back.
   if (menu === host && pageJQuery()?.fn.JetMegaMenu) return 'its own script';
-  if (isOn(settingsOf(host).rollUp)) return 'items may have no room';
+  if (yesOrNo(settingsOf(host).rollUp)) return 'items may have no room';
   return isBare(menu) ? 'no style sheet' : undefined;
 }
 
@@ -87,11 +86,10 @@ export function prepare(host: Element, changes: Changes): void {
     changes.attribute(toggle, 'aria-expanded', 'false');
   }
   const { layout = 'horizontal' } = settings;
-  const breakpoint = Number(settings.breakpoint ?? BREAKPOINT);
   const wide = layout === 'vertical' ? layout : 'horizontal';
   changes.class(menu, 'jet-mega-menu--inited');
   changeByWidth(changes, (now) => {
-    const isNarrow = layout === 'dropdown' || upTo(below(Number.isNaN(breakpoint) ? BREAKPOINT : breakpoint)).matches;
+    const isNarrow = layout === 'dropdown' || upTo(below(numberOr(settings.breakpoint, BREAKPOINT))).matches;
     for (const name of ['horizontal', 'vertical', 'dropdown'])
       now.class(menu, `jet-mega-menu--layout-${name}`, name === (isNarrow ? 'dropdown' : wide));
     if (container && isNarrow) now.attribute(container, 'inert', '');

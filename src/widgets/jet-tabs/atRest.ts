@@ -1,5 +1,6 @@
 /** The tabs before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
+import { yesOrNo } from '../../core/settings/given';
 import type { RawSettings } from '../../core/types';
 import { settingsInside } from '../../elementor/addOns';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
@@ -17,7 +18,7 @@ const settingsOf = (host: Element): RawSettings => ({
  */
 export function reasonOf(host: Element): string | undefined {
   const given = settingsOf(host);
-  if (given.autoSwitch && given.autoSwitch !== 'no') return 'it changes by itself';
+  if (yesOrNo(given.autoSwitch)) return 'it changes by itself';
   const { tabs_position: position = '', ...others } = given;
   const isPlaced = !position || rootOf(host)?.classList.contains(`jet-tabs-position-${position}`);
   const moves = Object.keys(others).some((key) => key.startsWith('tabs_position_') && others[key]);
@@ -30,7 +31,7 @@ function firstOf(host: Element, panels: readonly JetPanel[]): JetPanel | undefin
   if (rootOf(host)?.matches('.jet-switcher'))
     return panels.find(({ body }) => body.classList.contains('active-content')) ?? panels[0];
   const index = Number(settingsOf(host).activeIndex ?? 0);
-  return index < 0 ? undefined : (panels[index] ?? panels[0]);
+  return index === -1 ? undefined : (panels[index] ?? panels[0]);
 }
 
 /** Shows only the first content, marks its tab as the open one, and makes the others inert. */

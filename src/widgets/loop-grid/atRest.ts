@@ -1,4 +1,5 @@
 /** Which lists cannot wait; part of the code that every page of Elementor loads. */
+import { yesOrNo } from '../../core/settings/given';
 import type { RawSettings } from '../../core/types';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
 import { skinOf } from './markup';
@@ -10,8 +11,7 @@ const settingsOf = (host: Element): RawSettings => settingsAtRest('loop-grid', h
 /** Does the list lay itself out, as masonry, or continue by scrolling? */
 export function movesByItself(host: Element): boolean {
   const settings = settingsOf(host);
-  const masonry = settings[`${skinOf(host)}masonry`] ?? settings.masonry;
-  if (masonry && masonry !== 'no') return true;
+  if (yesOrNo(settings[`${skinOf(host)}masonry`] ?? settings.masonry)) return true;
   return settings.pagination_type === 'load_more_infinite_scroll';
 }
 

@@ -1,5 +1,6 @@
 /** The cart before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
+import { yesOrNo } from '../../core/settings/given';
 import { isRecord } from '../../core/settings/json';
 import { siteGlobal } from '../../core/settings/siteGlobals';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
@@ -13,7 +14,7 @@ export function hasAdded(): boolean {
 
 /** Does the cart open after an add? Products are added anywhere on the page. */
 export const opensAfterAdd = (host: Element): boolean =>
-  !['', 'no', false, undefined].includes(settingsAtRest('menu-cart', host).automatically_open_cart as string);
+  yesOrNo(settingsAtRest('menu-cart', host).automatically_open_cart) === true;
 
 /** Why the cart cannot wait for the visitor. */
 export const addOf = (host: Element): string | undefined =>

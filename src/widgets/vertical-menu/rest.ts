@@ -1,6 +1,7 @@
 /** The menu before the widget starts. */
 import type { Changes } from '../../core/dom/changes';
 import { isHtmlElement } from '../../core/dom/nodes';
+import { yesOrNo } from '../../core/settings/given';
 import { upTo } from '../../elementor/base/breakpoints';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
 import { changeByWidth } from '../../ui/menus/atRest';
@@ -18,7 +19,7 @@ export function prepare(host: Element, changes: Changes): void {
   changeByWidth(changes, (now) => {
     const settings = { ...readVerticalMenu(host), ...settingsAtRest('vertical-menu', host) };
     const isNarrow = upTo(BREAKPOINT).matches;
-    const mode = { isNarrow, byClick: false, onIcon: !!settings.opensOnIcon };
+    const mode = { isNarrow, byClick: false, onIcon: yesOrNo(settings.opensOnIcon) ?? true };
     closeItems(host, mode, settings, (item) => fitPanel(host, item), now);
     if (!state || !trigger || !container) return;
     const isOpen = isServedOpen && !isNarrow;
