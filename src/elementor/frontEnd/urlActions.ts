@@ -14,13 +14,17 @@ function runOfAddOn(hash: string, event?: Event): void {
   if (found) added.get(found.name)?.({ ...found.settings, previousEvent: event }, event);
 }
 
+/** JSON in ASCII, as PHP writes it: `btoa` takes nothing else, and Elementor's own reader decodes no UTF-8. */
+const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** The API for action links that add-ons call. */
 export const urlActions = {
   addAction: (name: string, callback: Callback): void => void added.set(name, callback),
   removeAction: (name: string): void => void added.delete(name),
   getAction: (name: string): Callback | undefined => added.get(name),
   createActionHash: (name: string, settings: RawSettings): string =>
-    encodeURIComponent(`#elementor-action:action=${name}&settings=${btoa(JSON.stringify(settings))}`),
+    encodeURIComponent(`#elementor-action:action=${name}&settings=${btoa(asciiJson(settings))}`),
   runAction(hash: string, event?: Event): void {
     const action = parseAction(hash);
     const from = isElement(event?.target) ? event.target : document.body;

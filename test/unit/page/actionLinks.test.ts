@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readHash } from '../../../src/elementor/actionHash';
 import {
   type Action,
   answerAction,
@@ -7,6 +8,7 @@ import {
   runAction,
   runActionOfHash,
 } from '../../../src/elementor/actionLinks';
+import { urlActions } from '../../../src/elementor/frontEnd/urlActions';
 import { element } from '../core/dom';
 
 const TOGGLE = '#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJpZCI6IjEyMyIsInRvZ2dsZSI6ZmFsc2V9';
@@ -38,6 +40,14 @@ const click = (target: Element, keys: MouseEventInit = {}): boolean =>
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 
 describe('an action link', () => {
+  test('an action link that an add-on makes keeps every sign of its settings, and is read by Elementor, too', () => {
+    const settings = { title: 'Größe 42 – 靴 👟', note: 'a\\u0041"b' };
+    const hash = urlActions.createActionHash('shop:show', settings);
+    expect(readHash(hash)).toEqual({ name: 'shop:show', settings });
+    const [, forElementor = ''] = /settings=(.+)/.exec(decodeURIComponent(hash)) ?? [];
+    expect(JSON.parse(atob(forElementor))).toEqual(settings);
+  });
+
   test('an action link is read as the server and the editor write it', () => {
     const open = { name: 'popup:open', settings: { id: '123', toggle: false } };
     expect(parseAction(TOGGLE)).toEqual(open);
