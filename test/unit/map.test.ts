@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { onRefused } from '../../src/ui/map/googleApi';
 import { iconOf, placesOf, pointOf } from '../../src/ui/map/rules';
 import { findPlace } from '../../src/ui/map/useMap';
 import { decodeJson, decodeList, readMap } from '../../src/widgets/map/markup';
@@ -23,6 +24,25 @@ const host = (html: string): HTMLElement => {
 afterEach(() => {
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
+});
+
+test('maps that come and go hear of a refused key once, leave one listener, and the page’s own is called', () => {
+  const page = window as { gm_authFailure?: (() => void) | undefined };
+  const own = vi.fn();
+  page.gm_authFailure = own;
+  onRefused(quiet)();
+  const hook = page.gm_authFailure;
+  for (let times = 0; times < 3; times++) onRefused(quiet)();
+  expect(page.gm_authFailure).toBe(hook);
+  // Another script listens as well.
+  page.gm_authFailure = () => hook();
+  const [one, gone] = [vi.fn(), vi.fn()];
+  const stop = onRefused(one);
+  onRefused(gone)();
+  page.gm_authFailure();
+  expect([own, one, gone].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  stop();
+  Reflect.deleteProperty(page, 'gm_authFailure');
 });
 
 describe('ElementsKit’s markup of a map', () => {

@@ -22,8 +22,17 @@ export async function addGates(
     gates = module;
     gates.addGates(list, owns);
   };
-  if (pageJQuery()) await add();
-  else withJQuery(() => void add().catch((error: unknown) => console.error('storefront-widgets: no gates.', error)));
+  if (pageJQuery()) return add();
+  let stop = (): void => {};
+  const arrival = new Promise<void>((arrive) => {
+    stop = withJQuery(() => arrive());
+  });
+  arrival
+    .then(() => {
+      stop();
+      return add();
+    })
+    .catch((error: unknown) => console.error('storefront-widgets: no gates.', error));
 }
 
 const pending = new WeakMap<WidgetDefinition, Promise<void>>();

@@ -83,23 +83,31 @@ export async function loadGoogle(
 
 const followers = new Set<() => void>();
 let isRefused = false;
+/** What we have put into the page last. */
+let hook: (() => void) | undefined;
 
 interface AuthWindow {
   gm_authFailure?: () => void;
+}
+
+function refuse(): void {
+  if (isRefused) return;
+  isRefused = true;
+  for (const follower of [...followers]) follower();
 }
 
 /** Calls `run` when Google rejects the key, at once if it already has. Returns a function that stops it. */
 export function onRefused(run: () => void): () => void {
   if (isRefused) queueMicrotask(run);
   followers.add(run);
-  if (followers.size > 1) return () => followers.delete(run);
-  const page = window as AuthWindow;
   // `windowValue`, because an element's id may be this name.
   const before = windowValue('gm_authFailure');
-  page.gm_authFailure = () => {
-    isRefused = true;
-    if (typeof before === 'function') before();
-    for (const follower of [...followers]) follower();
-  };
+  if (!hook || before !== hook) {
+    hook = () => {
+      if (typeof before === 'function') before();
+      refuse();
+    };
+    (window as AuthWindow).gm_authFailure = hook;
+  }
   return () => followers.delete(run);
 }

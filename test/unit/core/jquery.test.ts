@@ -145,3 +145,16 @@ test('a second jQuery is given when the first was there before us', () => {
   window.jQuery = second;
   expect(use.mock.calls).toEqual([[first], [second]]);
 });
+
+test('gates are added once, with the first jQuery, however many follow', async () => {
+  const { addGates } = await import('../../../src/core/jquery/gateKeeper');
+  watchForJQuery();
+  const gates = vi.fn(async () => []);
+  await addGates(gates, () => true);
+  expect(gates).not.toHaveBeenCalled();
+  for (const version of ['3.7.1', '3.6.0', '2.2.4']) {
+    window.jQuery = fake(version);
+    await vi.dynamicImportSettled();
+  }
+  expect(gates).toHaveBeenCalledTimes(1);
+});
