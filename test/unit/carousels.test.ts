@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { valueFor } from '../../src/elementor/devices';
 import { switchedOff } from '../../src/ui/carousels/elementor';
+import { onPress } from '../../src/ui/carousels/keys';
 import { printedTexts } from '../../src/ui/carousels/phrases';
 import { canMove, isInView, lastIndex, PLAIN, pageStarts, type Track, trackOf } from '../../src/ui/carousels/rules';
 import { optionsOf as kitOptions, stepAt, stepsOf } from '../../src/widgets/elementskit-carousel/rules';
@@ -34,6 +35,19 @@ const parsed = <T>(
 
 beforeEach(() => {
   document.body.innerHTML = '';
+});
+
+test.each([
+  ['Enter', 3],
+  [' ', 1],
+  ['a', 0],
+])('the key “%s” that is held down on an arrow moves the carousel %d times, as on a native button', (key, moves) => {
+  const step = vi.fn();
+  const events = [false, true, true].map((repeat) => new KeyboardEvent('keydown', { key, repeat, cancelable: true }));
+  for (const event of events) onPress(step)(event);
+  expect(step).toHaveBeenCalledTimes(moves);
+  // The page does not scroll meanwhile.
+  expect(events.map((event) => event.defaultPrevented)).toEqual(events.map(() => moves > 0));
 });
 
 describe('the image carousel', () => {

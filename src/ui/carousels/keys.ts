@@ -1,3 +1,4 @@
+/** The keys of a carousel: arrows move it, Enter and Space press what is no native button. */
 import { isElement } from '../../core/dom/nodes';
 import { isTyping } from '../../page/focus/focus';
 
@@ -14,11 +15,14 @@ export function stepOfKey(event: KeyboardEvent, rtl: boolean, isVertical: boolea
   return 0;
 }
 
-/** A `keydown` listener for elements other than native buttons: Enter and Space press them. */
+/**
+ * A `keydown` listener for elements other than native buttons. As with those, Enter that is held presses again and
+ * again, Space once.
+ */
 export const onPress =
   (press: () => void) =>
-  (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): void => {
+  (event: Pick<KeyboardEvent, 'key' | 'repeat' | 'preventDefault'>): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    press();
+    if (event.key === 'Enter' || !event.repeat) press();
   };
