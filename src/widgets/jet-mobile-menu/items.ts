@@ -28,7 +28,7 @@ export interface Menu {
   after: string;
 }
 
-/** The deepest level from which a record of items is read. */
+/** The deepest level from which items are read. */
 const DEEPEST = 12;
 
 const textOf = (value: unknown): string =>
@@ -58,7 +58,8 @@ function readItem(raw: unknown, depth: number): Item[] {
 
 /** Reads items from a list, or from a record of items by name. */
 function readItems(raw: unknown, depth: number): Item[] {
-  const list = Array.isArray(raw) ? raw : isRecord(raw) && depth <= DEEPEST ? Object.values(raw) : [];
+  if (depth > DEEPEST) return [];
+  const list = Array.isArray(raw) ? raw : isRecord(raw) ? Object.values(raw) : [];
   return list.flatMap((one) => readItem(one, depth));
 }
 
