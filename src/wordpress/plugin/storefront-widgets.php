@@ -38,6 +38,7 @@ require_once __DIR__ . '/includes/rules/dependencies.php';
 require_once __DIR__ . '/includes/rules/static-types.php';
 require_once __DIR__ . '/includes/rules/coverage.php';
 require_once __DIR__ . '/includes/rules/gallery.php';
+require_once __DIR__ . '/includes/rules/size.php';
 require_once __DIR__ . '/includes/gallery.php';
 require_once __DIR__ . '/includes/page/read.php';
 require_once __DIR__ . '/includes/page/scripts.php';

@@ -122,7 +122,7 @@ function bill_handles( array $decision ): array {
  */
 function bill_row( array $row ): array {
 	$path        = Files::path_of( (string) wp_scripts()->registered[ $row['handle'] ]->src );
-	$row['size'] = $path ? strlen( gzencode( (string) file_get_contents( $path ), 9 ) ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the site.
+	$row['size'] = $path ? Rules\gzip_size( (string) file_get_contents( $path ) ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the site.
 	return $row;
 }
 

@@ -88,7 +88,7 @@ final class Files {
 		}
 		$this->usage( $src );
 		if ( ! isset( $this->known[ $path ][2] ) ) {
-			$this->known[ $path ][2] = filesize( $path ) <= self::LARGEST ? strlen( gzencode( (string) file_get_contents( $path ), 9 ) ) : 0; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the site.
+			$this->known[ $path ][2] = filesize( $path ) <= self::LARGEST ? Rules\gzip_size( (string) file_get_contents( $path ) ) : 0; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the site.
 			$this->is_new            = true;
 		}
 		return $this->known[ $path ][2];
