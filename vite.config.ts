@@ -92,7 +92,7 @@ const chunks: RolldownOptions = {
         // Requests to the shop and the site.
         {
           name: 'requests',
-          test: /src[\\/](page[\\/]network[\\/](http|messages|texts)|core[\\/]dom[\\/]scripts|wordpress[\\/]restUrl)\.ts$/,
+          test: /src[\\/](page[\\/]network[\\/](http|texts)|core[\\/]dom[\\/]scripts|wordpress[\\/]restUrl)\.ts$/,
           priority: 4,
         },
         // The gates, needed on pages with jQuery: one file for the shop, one for Elementor.

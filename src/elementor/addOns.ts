@@ -14,12 +14,6 @@ export function settingsInside(host: Element, selector: string, attribute = 'dat
   return isRecord(parsed) ? parsed : {};
 }
 
-/** A number that may also be given as `{ size: 20 }`, as Elementor's sliders print it. */
-export const sized = (setting: Setting<number>): Setting<number> => ({
-  ...setting,
-  read: (raw) => setting.read(isRecord(raw) ? raw.size : raw),
-});
-
 /** Numbers with a unit, and expressions such as `calc(100vh - 80px)`. */
 const LENGTH = /^(\d*\.?\d+[a-z%]+|(calc|min|max|clamp)\([\w\s.,+*/%()-]{1,200}\))$/i;
 

@@ -1,6 +1,6 @@
 import { flag, number, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { settingsInside, sized } from '../../elementor/addOns';
+import { settingsInside } from '../../elementor/addOns';
 
 /** Settings of `jet-accordion`. */
 export const settings = settingsSchema({
@@ -9,7 +9,7 @@ export const settings = settingsSchema({
   /** Scrolls an opened part to the top of the window. */
   switchScrolling: flag(false),
   /** With `switchScrolling`: the room that is left above the part. */
-  switchScrollingOffset: sized(number(0, { min: 0, max: 10_000, unit: 'pixels' })),
+  switchScrollingOffset: number(0, { min: 0, max: 10_000, unit: 'pixels' }),
 });
 
 /** The settings that JetTabs prints inside the element. */

@@ -1,10 +1,9 @@
 import { number, phrase, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { sized } from '../../elementor/addOns';
 import { perDevice } from '../../elementor/devices';
 
 /** A length in pixels. 0: as in the markup. */
-const length = sized(number(0, { min: 0, max: 5000, unit: 'pixels' }));
+const length = number(0, { min: 0, max: 5000, unit: 'pixels' });
 
 /** Settings of `jet-circle-progress`. */
 export const settings = settingsSchema({

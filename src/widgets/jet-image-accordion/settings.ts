@@ -1,11 +1,11 @@
 import { number, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { settingsInside, sized } from '../../elementor/addOns';
+import { settingsInside } from '../../elementor/addOns';
 
 /** Settings of `jet-image-accordion`. */
 export const settings = settingsSchema({
   /** The part of the whole that the open picture takes. */
-  activeSize: sized(number(50, { min: 1, max: 99, unit: 'percent' })),
+  activeSize: number(50, { min: 1, max: 99, unit: 'percent' }),
   /** How long a picture grows. */
   duration: number(500, { min: 0, max: 100_000, unit: 'milliseconds' }),
   /** The index of the picture that is open while nothing else is; -1: none. */

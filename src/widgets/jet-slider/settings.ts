@@ -9,7 +9,7 @@ import {
   text,
 } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { length, settingsInside, sized } from '../../elementor/addOns';
+import { length, settingsInside } from '../../elementor/addOns';
 import { perDevice } from '../../elementor/devices';
 import { printed } from '../../ui/carousels/elementor';
 import { elementorTexts, printedTexts } from '../../ui/carousels/phrases';
@@ -54,7 +54,7 @@ export const settings = settingsSchema({
   /** Slides fade into each other. */
   sliderFadeMode: flag(false),
   /** The gap between two slides. */
-  slideDistance: sized(number(10, pixels)),
+  slideDistance: number(10, pixels),
   /** The duration of a step. */
   slideDuration: number(500, ms),
   /** The width of each small picture. */

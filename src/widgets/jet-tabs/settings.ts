@@ -1,9 +1,9 @@
 import { choice, flag, number, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { settingsInside, sized } from '../../elementor/addOns';
+import { settingsInside } from '../../elementor/addOns';
 import { perDevice } from '../../elementor/devices';
 
-const length = sized(number(0, { min: 0, max: 10_000, unit: 'pixels' }));
+const length = number(0, { min: 0, max: 10_000, unit: 'pixels' });
 
 /** Settings of `jet-tabs`. */
 export const settings = settingsSchema({
