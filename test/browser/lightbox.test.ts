@@ -51,6 +51,7 @@ test('the buttons of the lightbox have one icon each beside WooCommerce’s own 
     .evaluateAll((buttons) =>
       buttons.map((one) => [getComputedStyle(one).backgroundImage, getComputedStyle(one).backgroundColor]),
     );
+  expect(await page.locator(`${BOX} .pswp__button`).count()).toBe(6);
   for (const [image, color] of await drawn) {
     expect(image).toBe('none');
     expect(color).not.toBe('rgba(0, 0, 0, 0)');

@@ -943,7 +943,13 @@ describe('the magnifier of the gallery', () => {
     await page.locator(THUMBS).nth(5).click();
     await shows(page, 5);
     await page.hover(`${HOST} .flex-active-slide img`);
+    await timersRun(page, 100);
     expect(await page.locator(zoomed).count()).toBe(0);
+    // The magnifier works: it takes the same picture once that is wider.
+    await page.$eval(`${HOST} .flex-active-slide img`, (image) => image.setAttribute('data-large_image_width', '1600'));
+    await page.mouse.move(5, 5);
+    await page.hover(`${HOST} .flex-active-slide img`);
+    await page.waitForSelector(zoomed, { state: 'attached' });
   });
 
   test('an image that a variation has swapped is magnified as it is now', async () => {

@@ -79,9 +79,12 @@ describe('a progress tracker', () => {
 });
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'Elementor’s own progress tracker does not start beside ours; our tag: %s',
+  'Elementor’s own progress tracker does not start beside ours, which follows the page; our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(PAGE, order, ['progress-tracker']);
     expect((await legacyEffects(page)).filter((effect) => effect.includes('tracker'))).toEqual([]);
+    await scrollTo(page, 0.5);
+    await expect.poll(() => percent(page, BAR)).toBe('50');
+    await expect.poll(() => page.locator(`${BAR} .current-progress`).textContent()).toBe('50%');
   },
 );

@@ -111,7 +111,12 @@ test('a product that arrives in the popup is named for themes, started, and meas
   await page.waitForFunction(() => (window as unknown as { __resizes: number[] }).__resizes.length > 0);
   const [at] = await page.evaluate(() => (window as unknown as { __resizes: number[] }).__resizes);
   expect(at).toBeGreaterThan(490);
-  await page.selectOption('.jet-popup select[name=attribute_pa_color] >> nth=0', { index: 1 }).catch(() => undefined);
+  const form = page.locator(`${POPUP} form`);
+  for (const name of await form
+    .locator('select')
+    .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).name)))
+    await form.locator(`[name="${name}"]`).selectOption({ index: 1 });
+  await expect.poll(() => form.locator('.variation_id').inputValue()).toMatch(/^[1-9]/);
   expectNoProblems(page);
 });
 

@@ -82,7 +82,8 @@ describe('share buttons', () => {
       );
       await page.click(button('facebook'));
     }
-    expect(new Set(await opened(page)).size).toBe(1);
+    const addresses = (await opened(page)).map((one) => one.split('|')[0]);
+    expect(addresses).toEqual(Array(4).fill(`https://www.facebook.com/sharer.php?u=${encodeURIComponent(page.url())}`));
   });
 
   test('a press opens one window beside Elementor’s own script', async () => {
