@@ -83,7 +83,7 @@ const chunks: RolldownOptions = {
         // Needed on most pages of Elementor.
         {
           name: 'page',
-          test: /src[\\/](page[\\/](scroll|focus|motion)[\\/](?!use|covers|asButton)|elementor[\\/](elements|devices|takeOver|storage|addOns|base[\\/]breakpoints)\.ts|core[\\/]dom[\\/]drawing)/,
+          test: /src[\\/](page[\\/](scroll|focus|motion)[\\/](?!use|covers|asButton)|elementor[\\/](elements|devices|takeOver|storage|addOns|base[\\/]breakpoints)\.ts|core[\\/]dom[\\/]drawing|wordpress[\\/]adminBarHeight)/,
           priority: 3,
         },
         // Menus, and boxes that close like them.

@@ -115,3 +115,11 @@ export function watchAddress(address: string, provider: 'youtube' | 'vimeo'): st
   const { id, secret } = vimeoId(url);
   return id ? `https://vimeo.com/${id}${secret ? `/${secret}` : ''}` : null;
 }
+
+/** A player's address, with autoplay. Keeps the time in its hash. */
+export function startingAddress(address: string): string {
+  const url = parseUrl(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return address;
+  url.searchParams.set('autoplay', '1');
+  return url.href;
+}

@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Hosts } from '../core/hosts/hosts';
+import { isRtl } from '../page/base/device';
 import { Button } from './Button';
 import type { SettingControls, SettingDocs } from './docs';
 import { changesOf, isUnsaved } from './drafts';
@@ -35,8 +36,6 @@ interface Props {
   onHandle(handle: PanelHandle): void;
   onClose(): void;
 }
-
-const isRtl = (): boolean => getComputedStyle(document.documentElement).direction === 'rtl';
 
 /** Asks before the page is left with something unsaved. */
 function useLeaveQuestion(isNeeded: boolean): void {

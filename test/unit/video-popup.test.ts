@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentOfAddress, startingAddress } from '../../src/widgets/video-popup/rules';
+import { startingAddress } from '../../src/elementor/videoAddress';
+import { contentOfAddress } from '../../src/widgets/video-popup/rules';
 import { readVideo, settings } from '../../src/widgets/video-popup/settings';
 
 const plain = settings.parse({}, () => {});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { watchAddress } from '../../src/elementor/videoAddress';
-import { playerOf, startingAddress } from '../../src/widgets/video/rules';
+import { startingAddress, watchAddress } from '../../src/elementor/videoAddress';
+import { playerOf } from '../../src/widgets/video/rules';
 import { settings, type VideoSettings } from '../../src/widgets/video/settings';
 
 const given = (raw: object): VideoSettings => settings.parse(raw as Record<string, unknown>, () => {});

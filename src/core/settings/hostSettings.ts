@@ -1,7 +1,7 @@
 /** The settings that the page's markup gives a host. */
 import type { Diagnose, RawSettings } from '../types';
 import { isRecord, parseJson } from './json';
-import { shorten } from './schema';
+import { excerpt } from './schema';
 
 function jsonChild(host: Element): string | null {
   for (let child = host.firstElementChild; child; child = child.nextElementSibling) {
@@ -17,7 +17,7 @@ function readSource(source: string | null, where: string, diagnose: Diagnose): R
   // PHP prints an empty map as a list.
   if (!(Array.isArray(parsed) && parsed.length === 0)) {
     diagnose(
-      `${where} is ${parsed === undefined ? 'not JSON' : 'not an object'}: ${shorten(source)}; using the defaults`,
+      `${where} is ${parsed === undefined ? 'not JSON' : 'not an object'}: ${excerpt(source)}; using the defaults`,
     );
   }
   return {};

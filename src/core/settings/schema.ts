@@ -36,14 +36,14 @@ type Values<E extends Settings> = { [K in keyof E]: E[K] extends AnySetting<infe
 export type InferSettings<R> = R extends SettingsReader<infer S> ? S : never;
 
 /** A value as diagnostics show it, of at most 60 characters. */
-export const shorten = (value: unknown): string => {
+export const excerpt = (value: unknown): string => {
   const shown = JSON.stringify(value) ?? String(value);
   return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;
 };
 
 /** Why a value is refused, as a sentence without its end, to which callers add what is used instead. */
 export const refusalOf = (key: string, given: unknown, expected: string): string =>
-  `"${key}" is ${shorten(given)}, expected ${expected}`;
+  `"${key}" is ${excerpt(given)}, expected ${expected}`;
 
 /**
  * Is no value given? Page builders print a slider that nobody has moved as `{ "size": "", "sizes": [] }`; with two
@@ -67,7 +67,7 @@ export function readSetting<T>(
   if (isUnset(given)) return fallback;
   const parsed = read(given);
   if (parsed) return parsed.value;
-  diagnose(`${refusalOf(key, given, expected)}; using ${instead ?? shorten(fallback)}`);
+  diagnose(`${refusalOf(key, given, expected)}; using ${instead ?? excerpt(fallback)}`);
   return fallback;
 }
 
@@ -102,7 +102,7 @@ function allowedFor(
   const own = givenFor(site, key);
   if (own !== given) {
     diagnose(
-      `"${key}" is ${shorten(given)}, which markup may not say; ${remedy}; using ` +
+      `"${key}" is ${excerpt(given)}, which markup may not say; ${remedy}; using ` +
         (own === undefined ? 'the default' : 'what is set there'),
     );
   }

@@ -9,6 +9,7 @@ import {
   TileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import 'leaflet/dist/leaflet.css';
+import { isRtl } from '../../page/base/device';
 import { PIN_HEIGHT, PIN_PATH, PIN_WIDTH } from './rules';
 import type { Behaviour, Icon, Line, LiveMap, MapMarker, MapOrder, Point } from './types';
 
@@ -133,8 +134,8 @@ function addInfo(
   const trigger = drawn.getElement();
   trigger?.setAttribute('aria-label', title || `${place.lat}, ${place.lng}`);
   trigger?.setAttribute('aria-expanded', 'false');
-  const { clientWidth: width } = map.getContainer();
-  const isRtl = getComputedStyle(map.getContainer()).direction === 'rtl';
+  const container = map.getContainer();
+  const isMirrored = isRtl(container);
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'storefront-map-close';
@@ -153,9 +154,9 @@ function addInfo(
     autoPan: !isOpen,
     maxHeight: 240,
     // Leaves room for the buttons, also on phones.
-    maxWidth: Math.min(300, Math.max(120, width - BUTTONS - FRAME)),
-    autoPanPaddingTopLeft: isRtl ? [BUTTONS, 8] : [8, 8],
-    autoPanPaddingBottomRight: isRtl ? [8, 8] : [BUTTONS, 8],
+    maxWidth: Math.min(300, Math.max(120, container.clientWidth - BUTTONS - FRAME)),
+    autoPanPaddingTopLeft: isMirrored ? [BUTTONS, 8] : [8, 8],
+    autoPanPaddingBottomRight: isMirrored ? [8, 8] : [BUTTONS, 8],
   });
   drawn.on('popupopen', () => {
     trigger?.setAttribute('aria-expanded', 'true');

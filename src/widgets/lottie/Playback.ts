@@ -60,8 +60,10 @@ export class Playback {
   play(direction: 1 | -1 = 1): void {
     const isOver = this.rounds >= (this.track.times || Number.POSITIVE_INFINITY);
     this.direction = direction;
-    if (direction > 0 && isOver) this.rounds = 0;
-    if (direction > 0 && isOver) this.seek(0);
+    if (direction > 0 && isOver) {
+      this.rounds = 0;
+      this.seek(0);
+    }
     if (this.request || this.length === 0) return;
     let before = performance.now();
     const step = (now: number): void => {

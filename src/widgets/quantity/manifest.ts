@@ -1,7 +1,6 @@
 import type { WidgetManifest } from '../../core/types';
 import { raiseToMinimum } from './guard';
-
-const BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
+import { STEP_BUTTONS } from './markup';
 
 /** Handles of WordPress scripts that the widget stands in for. */
 export const scripts = ['woocommerce'];
@@ -13,6 +12,6 @@ export const early = {
     'input.qty:not(.quantity *, .product-quantity *)',
   ],
   when: 'intent',
-  replay: [{ type: 'click', selector: `.quantity :is(${BUTTONS})` }],
+  replay: [{ type: 'click', selector: `.quantity :is(${STEP_BUTTONS})` }],
   guard: raiseToMinimum,
 } satisfies WidgetManifest;

@@ -1,6 +1,7 @@
 import { isElement } from '../../core/dom/nodes';
 
-const STEP_BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
+/** The theme's plus and minus buttons. */
+export const STEP_BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
 
 /** Does the field belong to a row of the cart, where 0 removes the row? */
 export const isCartRow = ({ name }: HTMLInputElement): boolean => name.startsWith('cart[');
@@ -13,7 +14,7 @@ export function fieldOf(host: Element): HTMLInputElement | null {
   return field && isCartRow(field) ? null : field;
 }
 
-/** The theme's plus and minus buttons. */
+/** Those buttons of a host. */
 export const stepButtonsOf = (host: Element): HTMLElement[] => [
   ...((host.matches('input') && host.parentElement) || host).querySelectorAll<HTMLElement>(STEP_BUTTONS),
 ];

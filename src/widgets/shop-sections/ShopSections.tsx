@@ -10,6 +10,7 @@ import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { on } from '../../page/base/events';
 import { pageGlobal } from '../../page/base/globals';
+import { adminBarHeight } from '../../wordpress/adminBarHeight';
 import { applyCoupon, logIn } from './requests';
 import { Section, type SectionParts } from './Section';
 import { type settings as schema, settings } from './settings';
@@ -47,13 +48,11 @@ function ShopSections(props: Props): ReactNode {
 function StickyColumn({ host, settings }: Props): ReactNode {
   const column = useLive(host, () => host.querySelector('.e-sticky-right-column'));
   if (!column || !settings.sticky_right_column) return null;
-  const bar = document.getElementById('wpadminbar');
-  const room = bar && getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
   return (
     <Bind
       to={column}
       class={{ 'e-sticky-right-column--active': true }}
-      style={{ top: `${settings.sticky_right_column_offset + room}px` }}
+      style={{ top: `${settings.sticky_right_column_offset + adminBarHeight()}px` }}
     />
   );
 }

@@ -14,12 +14,6 @@ export function limitOf(host: HTMLElement): HTMLElement | undefined {
   return limit ?? (host.matches('.elementor-element') ? undefined : parent);
 }
 
-/** The height of the WordPress admin bar, if it is fixed at the top. */
-export function adminBarHeight(): number {
-  const bar = document.getElementById('wpadminbar');
-  return bar && getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
-}
-
 /** An element's size and position in its own place. */
 export interface Box {
   width: string;

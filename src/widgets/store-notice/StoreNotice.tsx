@@ -6,6 +6,7 @@ import { useStore } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { readCookie, writeCookie } from '../../page/storage/cookies';
 import { barStyles, useRoomFor } from '../../woocommerce/noticeBar';
+import { DISMISS } from './markup';
 import { type settings as schema, settings } from './settings';
 
 const HIDDEN = 'hidden';
@@ -34,8 +35,6 @@ function onDismissal(listener: () => void): () => void {
     listeners.delete(listener);
   };
 }
-
-const DISMISS = '.woocommerce-store-notice__dismiss-link, [data-dismiss]';
 
 /** Shows the notice until the visitor dismisses it by click, Enter or Space. */
 function StoreNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode {

@@ -1,6 +1,5 @@
 import type { WidgetManifest } from '../../core/types';
-
-const DISMISS = '.woocommerce-store-notice__dismiss-link,[data-dismiss]';
+import { DISMISS } from './markup';
 
 const NOTICE = '.woocommerce-store-notice';
 

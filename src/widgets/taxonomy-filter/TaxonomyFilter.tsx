@@ -15,6 +15,7 @@ import {
   onFilters,
 } from '../../elementor/queries/store';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
+import { isRtl } from '../../page/base/device';
 import { beforePress, showError } from '../../ui/dialogs/toast/toast';
 import { barOf, buttonsOf, nameOfBar, termOf } from './markup';
 import { type settings as schema, settings } from './settings';
@@ -95,7 +96,7 @@ function Bar({ host, settings }: Props): ReactNode {
   const isDragged = useDrag(bar, isLong);
   useLayoutEffect(() => {
     if (!bar || !isLong) return;
-    const end = bar.scrollWidth * (getComputedStyle(bar).direction === 'rtl' ? -1 : 1);
+    const end = bar.scrollWidth * (isRtl(bar) ? -1 : 1);
     bar.scrollLeft = align === 'end' ? end : 0;
   }, [bar, isLong, align]);
   // Read once, because later the name and the role are the widget's.

@@ -3,14 +3,14 @@ import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { serverAttribute } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';
-import { providerOf } from '../../elementor/videoAddress';
+import { providerOf, startingAddress } from '../../elementor/videoAddress';
 import { reducesMotion } from '../../page/base/device';
 import { asButton, nameFor } from '../../page/focus/asButton';
 import { focusOn } from '../../page/focus/focus';
 import { tellShown } from '../../page/motion/shown';
 import { useAllowsFrame, VideoFrame, VideoLink } from '../../ui/media/video/VideoFrame';
 import { BUTTON, OVERLAY, playerOf } from './markup';
-import { contentOfAddress, startingAddress } from './rules';
+import { contentOfAddress } from './rules';
 import type { VideoPopupSettings } from './settings';
 
 interface InlineProps {

@@ -24,10 +24,3 @@ export function contentOfAddress(
   if (IMAGE.test(url.pathname)) return { kind: 'image', src: url.href, alt: title };
   return { kind: 'file', src: url.href, title, starts, loop, muted, volume };
 }
-
-/** A player's address, with autoplay. */
-export function startingAddress(address: string): string {
-  const url = parseUrl(address);
-  url?.searchParams.set('autoplay', '1');
-  return url?.href ?? address;
-}

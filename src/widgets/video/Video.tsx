@@ -6,12 +6,13 @@ import { Place } from '../../core/react/Place';
 import { Shown } from '../../core/react/Shown';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
+import { startingAddress } from '../../elementor/videoAddress';
 import { reducesMotion } from '../../page/base/device';
 import { asButton, nameFor } from '../../page/focus/asButton';
 import { focusOn } from '../../page/focus/focus';
 import { VideoFrame } from '../../ui/media/video/VideoFrame';
 import { fileOf, frameOf, overlayOf, playButtonOf } from './markup';
-import { playerOf, startingAddress } from './rules';
+import { playerOf } from './rules';
 import { type settings as schema, settings } from './settings';
 import './video.css';
 

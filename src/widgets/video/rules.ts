@@ -1,5 +1,4 @@
 import { playerAddress, videoIn, watchAddress } from '../../elementor/videoAddress';
-import { parseUrl } from '../../page/base/url';
 import type { VideoSettings } from './settings';
 
 /** A provider's player that is not in the markup; `page` is the video's page on the provider's site. */
@@ -37,12 +36,4 @@ export function playerOf(settings: VideoSettings, starts: boolean): Player | nul
   if (type === 'vimeo' && start > 0) url.hash = `t=${start}s`;
   if (type === 'youtube' && settings.yt_privacy) url.hostname = 'www.youtube-nocookie.com';
   return { src: url.href, page };
-}
-
-/** A player's address, with autoplay. Keeps the time in its hash. */
-export function startingAddress(address: string): string {
-  const url = parseUrl(address);
-  if (!url || !/^https?:$/.test(url.protocol)) return address;
-  url.searchParams.set('autoplay', '1');
-  return url.href;
 }

@@ -18,7 +18,7 @@ export function readFragments(given: unknown): Fragments | undefined {
 const ACTIVE = 'script, iframe, object, embed, base, meta, link';
 
 /** Removes elements and attributes that could run code, because any script on the page can write to storage. */
-export function cleanHtml(fragment: DocumentFragment): DocumentFragment {
+export function withoutCode(fragment: DocumentFragment): DocumentFragment {
   for (const element of fragment.querySelectorAll(ACTIVE)) element.remove();
   for (const element of fragment.querySelectorAll('*')) {
     for (const { name, value } of [...element.attributes]) {
@@ -79,7 +79,7 @@ function elementsOf(key: string): Element[] {
 /** Replaces an element; returns the scripts in its replacement, which have not run. */
 function replace(old: Element, html: string, isStored: boolean): HTMLScriptElement[] {
   const fresh = parseServerHtml(html.trim());
-  if (isStored) cleanHtml(fresh);
+  if (isStored) withoutCode(fresh);
   const first = fresh.firstElementChild ?? undefined;
   const scripts = scriptsIn(fresh);
   const restoreFocus = keepFocus(old);
