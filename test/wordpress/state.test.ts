@@ -288,7 +288,8 @@ describe('the changes of the state', () => {
           headers: { 'X-WP-Nonce': nonce, 'content-type': 'application/json' },
           ...(given === undefined ? {} : { body: JSON.stringify({ state: given }) }),
         });
-        return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) };
+        const told = (await answer.json()) as { state?: string; is_forced?: boolean; trial_link?: string | null };
+        return { ...told, status: answer.status };
       }, state);
     const contributor = await site.open('/', 'contributor');
     expect((await ask(contributor.page)).status).toBe(403);
