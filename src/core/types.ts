@@ -76,6 +76,7 @@ export interface WidgetManifest {
   margin?: string;
   /** Widgets with a higher priority mount first. @default 0 */
   priority?: number;
+  /** What is held and repeated; with `elementor`, besides the `hold` of the same file. */
   replay?: readonly ReplayRule[];
   /**
    * CSS that must apply before the chunk has loaded (no layout jump, nothing left hidden), or a function that returns

@@ -2,6 +2,8 @@
  * Needed in addition to the loader on pages with markup of Elementor, ElementsKit or JetElements: the manifests of the
  * widgets for it. Loaded by `elementor/loader/part.ts`.
  */
-import manifests from 'virtual:widgets/elementor';
+import ofElementor from 'virtual:widgets/elementor';
+import holds from 'virtual:widgets/hold';
+import { withHolds } from '../core/claim/named';
 
-export { manifests };
+export const manifests = withHolds(ofElementor, holds);

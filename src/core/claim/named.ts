@@ -1,4 +1,4 @@
-import type { Manifest, WidgetManifest } from '../types';
+import type { Manifest, ReplayRule, WidgetManifest } from '../types';
 
 /** The manifests of widgets by name. */
 export type Manifests = Readonly<Record<string, WidgetManifest>>;
@@ -6,3 +6,12 @@ export type Manifests = Readonly<Record<string, WidgetManifest>>;
 /** The manifests with their names, in order. */
 export const named = (manifests: Manifests): Manifest[] =>
   Object.entries(manifests).map(([name, manifest]) => ({ ...manifest, name }));
+
+/** The manifests, in which what the loader holds for a widget comes before the widget's own `replay`. */
+export const withHolds = (manifests: Manifests, holds: Readonly<Record<string, ReplayRule>>): Manifests =>
+  Object.fromEntries(
+    Object.entries(manifests).map(([name, manifest]) => [
+      name,
+      { ...manifest, replay: [holds[name] ?? [], manifest.replay ?? []].flat() },
+    ]),
+  );

@@ -22,7 +22,6 @@ export const elementor = {
   reason: (host) => addressIn(itemsOf(host)),
   prepare: openFirst,
   replay: [
-    hold,
     { type: 'keydown', selector: TITLES, keys: KEYS },
     { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'accordion', HOSTS.join(), itemsOf) },
   ],

@@ -10,5 +10,4 @@ export const handlers = ['alert'];
 export const elementor = {
   adopts: ['[data-widget_type^="alert."]:has(.elementor-alert-dismiss)'],
   when: 'intent',
-  replay: [hold],
 } satisfies WidgetManifest;

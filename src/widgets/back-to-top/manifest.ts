@@ -11,7 +11,6 @@ export const elementor = {
   adopts: ['.ekit-btt'],
   when: 'input',
   replay: [
-    hold,
     { type: 'click', selector: '[data-widget~=back-to-top]' },
     { type: 'keydown', selector: '.ekit-btt__button:not(button,a[href])', keys: ['Enter', ' '] },
   ],

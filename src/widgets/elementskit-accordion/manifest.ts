@@ -19,7 +19,6 @@ export const elementor = {
   reason: reasonOf,
   prepare: tellOpen,
   replay: [
-    hold,
     { type: 'keydown', selector: TITLES, keys: KEYS },
     {
       type: 'click',

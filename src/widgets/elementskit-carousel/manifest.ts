@@ -38,6 +38,5 @@ export const elementor = {
     '[data-widget_type^="elementskit-video-gallery."]:has(.ekit-carousel .swiper-wrapper)',
   ],
   when: 'visible',
-  replay: [hold],
   critical: () => `${criticalRow(HOST, 15)}:where(${HOST}){--carousel-columns:1}${[320, 768, 1024].map(from).join('')}`,
 } satisfies WidgetManifest;

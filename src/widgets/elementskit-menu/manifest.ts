@@ -14,5 +14,5 @@ export const handlers = ['ekit-nav-menu'];
 export const elementor = {
   adopts: ['[data-widget_type^="ekit-nav-menu."]'],
   when: 'intent',
-  replay: /* @__PURE__ */ menuPresses(hold),
+  replay: /* @__PURE__ */ menuPresses(),
 } satisfies WidgetManifest;

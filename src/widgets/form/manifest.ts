@@ -12,5 +12,4 @@ export const elementor = {
   adopts: ['[data-widget_type^="form."]:not(:has(.elementor-g-recaptcha))'],
   when: 'intent',
   reason: (host) => (host.querySelector(MARK) ? 'steps' : undefined),
-  replay: [hold],
 } satisfies WidgetManifest;

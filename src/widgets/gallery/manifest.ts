@@ -11,5 +11,4 @@ export const elementor = {
   adopts: ['[data-widget_type^="gallery."]'],
   // Before it is in view, because without the script its links have no names and its pictures no size.
   when: 'idle',
-  replay: [hold],
 } satisfies WidgetManifest;

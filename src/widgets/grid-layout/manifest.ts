@@ -15,5 +15,4 @@ export const elementor = {
   ],
   when: 'visible',
   margin: '600px',
-  replay: [hold],
 } satisfies WidgetManifest;

@@ -10,5 +10,4 @@ export const handlers = ['hotspot'];
 export const elementor = {
   adopts: ['[data-widget_type^="hotspot."]'],
   when: 'visible',
-  replay: [hold],
 } satisfies WidgetManifest;

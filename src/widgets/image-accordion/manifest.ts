@@ -12,5 +12,5 @@ export const elementor = {
   adopts: ['.elementor-widget-elementskit-image-accordion'],
   when: 'intent',
   prepare: showButtons,
-  replay: [hold, { type: 'keydown', selector: '.elementskit-single-image-accordion--input', keys: ['Enter'] }],
+  replay: [{ type: 'keydown', selector: '.elementskit-single-image-accordion--input', keys: ['Enter'] }],
 } satisfies WidgetManifest;

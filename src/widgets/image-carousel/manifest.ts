@@ -17,6 +17,5 @@ export const elementor = {
     '[data-widget_type^="loop-carousel."]',
   ],
   when: 'visible',
-  replay: [hold],
   critical: () => criticalRow(HOST, 0) + criticalColumns({ host: HOST, key: 'slides_to_show', columns: [3, 2, 1] }),
 } satisfies WidgetManifest;

@@ -19,7 +19,6 @@ export const elementor = {
   reason: (host) => addressIn(togglesOf(host)),
   prepare: tellOpen,
   replay: [
-    hold,
     { type: 'keydown', selector: TITLES, keys: KEYS },
     { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'jet-accordion', HOST, togglesOf) },
   ],

@@ -30,6 +30,5 @@ export const elementor = {
     '[data-widget_type^="jet-posts."]:has(.jet-carousel)',
   ],
   when: 'visible',
-  replay: [hold],
   critical,
 } satisfies WidgetManifest;

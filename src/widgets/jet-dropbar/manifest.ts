@@ -13,5 +13,4 @@ export const handlers = ['jet-dropbar'];
 export const elementor = {
   adopts: [`[data-widget_type^="jet-dropbar."]:not(:has([data-settings*='"ajax_template":"yes"']))`],
   when: 'visible',
-  replay: [hold],
 } satisfies WidgetManifest;

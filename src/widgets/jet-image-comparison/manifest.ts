@@ -25,6 +25,5 @@ const critical = (): string => {
 export const elementor = {
   adopts: ['[data-widget_type^="jet-image-comparison."]'],
   when: 'visible',
-  replay: [hold],
   critical,
 } satisfies WidgetManifest;

@@ -20,5 +20,5 @@ export const elementor = {
     `.jet-mega-menu--location-wp-nav:not([data-settings*='"megaAjaxLoad":true'])`,
   ],
   when: 'intent',
-  replay: /* @__PURE__ */ jetMenuPresses(hold),
+  replay: /* @__PURE__ */ jetMenuPresses(),
 } satisfies WidgetManifest;

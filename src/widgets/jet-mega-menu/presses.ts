@@ -22,10 +22,9 @@ function menusFor(target: Element, { pointerType }: Event & { pointerType?: stri
   return opens || isPress ? [host] : [];
 }
 
-/** Presses that wait for the widget, for `replay`; `others` come first. */
-export function jetMenuPresses(...others: ReplayRule[]): ReplayRule[] {
+/** Presses that wait for the widget, for `replay`. */
+export function jetMenuPresses(): ReplayRule[] {
   return [
-    ...others,
     { type: 'click', selector: '.storefront-menu-opener>button' },
     { type: 'click', selector: '.jet-mega-menu-item__inner', hostsOf: menusFor },
     { type: 'keydown', selector: '.jet-mega-menu-toggle:not(button)', keys: ['Enter', ' '] },

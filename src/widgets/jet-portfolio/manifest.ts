@@ -15,7 +15,6 @@ const HOST = '[data-widget~=jet-portfolio]';
 export const elementor = {
   adopts: ['[data-widget_type^="jet-portfolio."]'],
   when: 'visible',
-  replay: [hold],
   // Without JetElements' loaders in front of the pictures. `inherit`, so that hidden ones stay hidden.
   critical: `${HOST} .jet-portfolio__image-loader{display:none}${HOST} :is(.jet-portfolio__image-instance,.jet-portfolio__content){visibility:inherit}`,
 } satisfies WidgetManifest;

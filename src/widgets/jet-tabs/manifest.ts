@@ -30,7 +30,6 @@ export const elementor = {
   reason: reasonOf,
   prepare: showFirst,
   replay: [
-    hold,
     { type: 'keydown', selector: TITLES, keys: KEYS },
     { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'jet-tabs', HOSTS.join(), panelsOf) },
   ],

@@ -7,5 +7,4 @@ export const hold = { type: 'click', selector: '.jet-woo-switcher-btn' } satisfi
 export const elementor = {
   adopts: ['.jet-woo-builder-products-loop:has(.jet-woo-switcher-btn)'],
   when: 'visible',
-  replay: [hold],
 } satisfies WidgetManifest;

@@ -26,7 +26,6 @@ export const elementor = {
   adopts: ['[data-widget_type^="loop-grid."]', '[data-widget_type^="posts."]', '[data-widget_type^="archive-posts."]'],
   when: (host) => (movesByItself(host) ? 'visible' : 'intent'),
   replay: [
-    hold,
     { type: 'keydown', selector: '.e-load-more-anchor~* .elementor-button:not(button)', keys: [' '] },
     { type: 'click', selector: 'a.page-numbers', hostsOf: listsFor },
   ],

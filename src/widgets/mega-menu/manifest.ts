@@ -14,7 +14,6 @@ export const elementor = {
   reason: partsToDraw,
   prepare: closeMenu,
   replay: [
-    hold,
     { type: 'click', selector: '.e-n-menu-title', hostsOf: menusFor },
     {
       type: 'keydown',

@@ -16,5 +16,5 @@ export const elementor = {
   when: (host) => (opensAfterAdd(host) ? 'input' : 'intent'),
   reason: addOf,
   prepare: closeCart,
-  replay: [hold, { type: 'keydown', selector: 'a.elementor-menu-cart__toggle_button', keys: [' '] }],
+  replay: [{ type: 'keydown', selector: 'a.elementor-menu-cart__toggle_button', keys: [' '] }],
 } satisfies WidgetManifest;

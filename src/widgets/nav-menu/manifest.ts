@@ -19,7 +19,6 @@ export const elementor = {
   reason: partsToDraw,
   prepare: closeMenu,
   replay: [
-    hold,
     { type: 'click', selector: `${LINK}.has-submenu` },
     { type: 'keydown', selector: `.elementor-menu-toggle:not(button,a),${LINK}:not([href])`, keys: ['Enter', ' '] },
     { type: 'keydown', selector: `${LINK}.has-submenu`, keys: [' '] },

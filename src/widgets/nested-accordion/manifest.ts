@@ -19,7 +19,6 @@ export const elementor = {
   reason: (host) => addressIn(itemsOf(host)),
   prepare: tellOpen,
   replay: [
-    hold,
     { type: 'keydown', selector: TITLES, keys: MOVES },
     { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'nested-accordion', HOST, itemsOf) },
   ],

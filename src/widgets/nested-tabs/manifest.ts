@@ -19,7 +19,6 @@ export const elementor = {
   announces: ['elementor/nested-tabs/activate'],
   prepare: showFirst,
   replay: [
-    hold,
     { type: 'keydown', selector: 'button.e-n-tab-title', keys: MOVES },
     { type: 'keydown', selector: '.e-n-tab-title:not(button)', keys: KEYS },
     { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'nested-tabs', HOST, tabsOf) },

@@ -15,5 +15,4 @@ export const elementor = {
   adopts: ['.ekit-mailChimpForm'],
   when: 'intent',
   prepare: nameFields,
-  replay: [hold],
 } satisfies WidgetManifest;

@@ -17,7 +17,6 @@ export const elementor = {
   when: 'input',
   guard: keepRequests,
   replay: [
-    hold,
     { type: 'keydown', selector: `${LINKS}:not(button)`, keys: [' '], hostsOf: allPanels },
     { type: 'keydown', selector: `${LINKS}:not(button,a[href])`, keys: ['Enter'], hostsOf: allPanels },
   ],

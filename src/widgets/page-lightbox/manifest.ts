@@ -23,5 +23,5 @@ export const elementor = {
   ],
   when: 'input',
   reason: () => (location.hash.includes('elementor-action') ? 'the address' : undefined),
-  replay: [hold, { type: 'click', selector: `${ACTIONS},.elementor ${IMAGE_LINKS}` }],
+  replay: [{ type: 'click', selector: `${ACTIONS},.elementor ${IMAGE_LINKS}` }],
 } satisfies WidgetManifest;

@@ -20,6 +20,5 @@ const critical = (): string =>
 export const elementor = {
   adopts: ['.jet-woo-carousel'],
   when: 'visible',
-  replay: [hold],
   critical,
 } satisfies WidgetManifest;

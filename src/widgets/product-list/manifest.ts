@@ -13,5 +13,4 @@ export const covers = ['jet-woo-products', 'jet-woo-categories'];
 export const elementor = {
   adopts: ['[data-mobile-hover]', '.jet-woo-item-overlay-wrap'],
   when: 'visible',
-  replay: [hold],
 } satisfies WidgetManifest;

@@ -13,5 +13,5 @@ export const elementor = {
   adopts: ['[data-widget_type^="share-buttons."]'],
   when: 'intent',
   prepare: makeButtons,
-  replay: [hold, { type: 'keydown', selector: `${BUTTON}:not(a[href],button)`, keys: ['Enter', ' '] }],
+  replay: [{ type: 'keydown', selector: `${BUTTON}:not(a[href],button)`, keys: ['Enter', ' '] }],
 } satisfies WidgetManifest;

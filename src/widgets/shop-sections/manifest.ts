@@ -22,5 +22,4 @@ export const elementor = {
     '[data-widget_type^="woocommerce-my-account."]',
     '[data-widget_type^="woocommerce-purchase-summary."]',
   ],
-  replay: [hold],
 } satisfies WidgetManifest;

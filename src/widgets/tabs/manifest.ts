@@ -19,7 +19,6 @@ export const elementor = {
   reason: (host) => addressIn(tabsOf(host)),
   prepare: showFirst,
   replay: [
-    hold,
     { type: 'keydown', selector: TITLES, keys: KEYS },
     { type: 'click', selector: LINKS, hostsOf: (link) => linkedHosts(link, 'tabs', HOST, tabsOf) },
   ],

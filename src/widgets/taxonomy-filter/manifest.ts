@@ -27,5 +27,4 @@ const isRow = (host: Element): boolean =>
 export const elementor = {
   adopts: ['[data-widget_type^="taxonomy-filter."]'],
   when: (host) => (isRow(host) ? 'visible' : 'input'),
-  replay: [hold],
 } satisfies WidgetManifest;

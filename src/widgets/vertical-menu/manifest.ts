@@ -11,7 +11,7 @@ export const handlers = ['ekit-vertical-menu'];
 export const elementor = {
   adopts: ['[data-widget_type^="ekit-vertical-menu."]'],
   when: 'intent',
-  replay: /* @__PURE__ */ menuPresses(hold, {
+  replay: /* @__PURE__ */ menuPresses({
     type: 'keydown',
     selector: '.ekit-vertical-menu-tigger:not(button)',
     keys: ['Enter', ' '],

@@ -16,5 +16,5 @@ export const elementor = {
   adopts: ['[data-widget_type^="video."]'],
   when: (host) => (waitsForPress(host) ? 'intent' : 'visible'),
   prepare: coverVideo,
-  replay: /* @__PURE__ */ pressesOn(`${INLINE} :is(.elementor-custom-embed-play,${IMAGE})`, hold),
+  replay: /* @__PURE__ */ pressesOn(`${INLINE} :is(.elementor-custom-embed-play,${IMAGE})`),
 } satisfies WidgetManifest;
