@@ -4,7 +4,7 @@
  * reproducible byte for byte.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 import { writeEntries, writeRequireTypes } from './scripts/entries.ts';
@@ -13,6 +13,7 @@ import { panelDocs } from './scripts/panelDocs.ts';
 import { writePlugin } from './scripts/plugin.ts';
 import { printSizes } from './scripts/sizes.ts';
 import { writeTypes } from './scripts/types.ts';
+import { checkWidgets, definitionOf, widgets } from './scripts/widgetFiles.ts';
 import { widgetStages, widgetsWith } from './scripts/widgetStages.ts';
 import type { ChunkMap } from './src/core/types';
 
@@ -29,17 +30,7 @@ const dist = resolve(process.env.STOREFRONT_DIST ?? '.cache/dist');
 /** Builds here and swaps at the end, so that an interrupted build leaves `dist/` unchanged. */
 const work = resolve('.cache/build', String(process.pid));
 
-/** The file that defines a widget: the one with `export default widget(…)`. */
-function definitionOf(widget: string): string {
-  const folder = `src/widgets/${widget}`;
-  const [file, ...others] = readdirSync(folder)
-    .filter((name) => /\.tsx?$/.test(name))
-    .filter((name) => /^export default widget\b/m.test(readFileSync(join(folder, name), 'utf8')));
-  if (!file || others.length > 0) throw new Error(`${folder} needs one file with "export default widget(…)"`);
-  return join(folder, file);
-}
-
-const widgets = readdirSync('src/widgets').sort();
+checkWidgets();
 
 /** The names of the widgets for Elementor and its add-ons. */
 const ofElementor = widgetsWith('elementor');
