@@ -231,8 +231,11 @@ export interface WidgetDefinition<S = RawSettings, P = unknown> {
   /** Do settings of an outer element that names the widget apply as well? @default false */
   readsAround?: boolean;
   component?: ComponentType<ComponentProps<S, P>>;
-  /** Is the host left to another script, so that the component renders nothing? For built-in widgets. @default false */
-  isLeft?(host: HTMLElement): boolean;
+  /**
+   * Is the host left to another script, so that the component renders nothing? For built-in widgets. @default for
+   * widgets for Elementor, while its editor drives the host, which `false` prevents; for others never
+   */
+  isLeft?: false | ((host: HTMLElement) => boolean);
   /** A plain widget: starts on the host and returns a stop function; runs again when settings change. */
   mount?(host: HTMLElement, settings: S, page: P): Stop | undefined | Promise<Stop | undefined>;
   /** Handlers of the CMS to skip on our hosts; called only if the page has jQuery. */

@@ -1,5 +1,5 @@
 import { pageGlobal } from '../page/base/globals';
-import { OURS, runsElementor } from './elements';
+import { OURS, runsElementor } from './base/theirScript';
 import { countVisit } from './storage';
 
 /** Does Elementor's own script count? It does so when it starts. */

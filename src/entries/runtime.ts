@@ -9,6 +9,7 @@ import type { Boot } from '../core/load/boot';
 import { whenParsed } from '../core/load/schedule';
 import { findBareVendors } from '../core/load/styles';
 import { isEditMode, onEditMode } from '../elementor/base/editMode';
+import { isDrivenByEditor } from '../elementor/base/theirScript';
 import { isFrontEndMissing } from '../elementor/frontEnd/isMissing';
 import { SHEET_PROBES } from '../elementor/sheetProbes';
 import { pageGlobal } from '../page/base/globals';
@@ -60,7 +61,7 @@ export function start(boot: Boot): void {
     boot.sdk = sdk;
     return sdk;
   };
-  const hosts = createHosts(boot, loadSdk, boot.part.look);
+  const hosts = createHosts(boot, loadSdk, boot.part.look, isDrivenByEditor);
   boot.onManifests = (manifests) => {
     for (const manifest of manifests) hosts.add(manifest);
     hosts.scan(document);

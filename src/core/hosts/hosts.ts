@@ -46,12 +46,13 @@ const isSettingsScript = (node: Node): boolean =>
 
 /**
  * Follows the document's hosts; the caller starts the first scan. `loadSdk` loads the services for integrators'
- * widgets; `onScan` is called with each root that is scanned.
+ * widgets; `onScan` is called with each root that is scanned; `isLeft` is the default of the part's widgets.
  */
 export function createHosts(
   boot: Boot,
   loadSdk: () => Promise<Sdk>,
   onScan: (root: ParentNode) => void = () => {},
+  isLeft?: (host: HTMLElement) => boolean,
 ): Hosts {
   const { claims, interactions } = boot;
   const types = new Map<string, WidgetType>();
@@ -69,6 +70,7 @@ export function createHosts(
   const lifecycle = createLifecycle({
     boot,
     loadSdk,
+    isLeft,
     owns,
     show(instance, state) {
       instance.state = state;

@@ -26,6 +26,8 @@ export interface Sdk {
 interface Options {
   boot: Boot;
   loadSdk(): Promise<Sdk>;
+  /** The default of `isLeft`, for widgets of the part. */
+  isLeft?: (host: HTMLElement) => boolean;
   show(instance: Instance, state: WidgetState): void;
   owns(name: string, element: Element): boolean;
 }
@@ -40,13 +42,14 @@ export interface Lifecycle {
 }
 
 /** Creates the page's one lifecycle. A widget that fails is handed back to the page. */
-export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecycle {
+export function createLifecycle({ boot, loadSdk, isLeft, show, owns }: Options): Lifecycle {
   const { claims, interactions, prepared, reasons } = boot;
   const hurries = new WeakMap<Instance, (reason: string) => void>();
   const busy = new Set<Instance>();
   /** Instances that wait, but start at once if there is a reason. */
   const atRest = new Set<Instance>();
   const isBusy = (): boolean => [...busy].some(({ state, hasEnded }) => state === 'loading' && !hasEnded);
+  const isOfPart = ({ type }: Instance): boolean => boot.chunks.part.names.includes(type.name);
   let reactRoot: RootModule | undefined;
   let sdk: Sdk | undefined;
 
@@ -110,14 +113,14 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
     instance: Instance,
     root: RootModule,
     component: NonNullable<WidgetDefinition['component']>,
-    isLeft: WidgetDefinition['isLeft'],
+    left: WidgetDefinition['isLeft'],
     onReady: (instance: Instance) => void,
   ): SuspendingEntry {
     const props = () => ({ host: instance.host, settings: instance.settings, page: sdk?.page });
     const onError = (error: unknown): void => fail(instance, error);
     const entry = isRegistered(instance.type)
       ? root.suspendingEntry(component, props, onError, () => onReady(instance))
-      : { ...root.widgetEntry(component, props, onError, isLeft), isWaiting: () => false };
+      : { ...root.widgetEntry(component, props, onError, left || undefined), isWaiting: () => false };
     instance.unmount = () => root.removeEntry(entry);
     instance.update = () => root.updateEntry(entry);
     return entry;
@@ -149,7 +152,8 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
         prepared.undo(instance.type.name, instance.host);
         if (definition.mount) mountPlain(instance, definition.mount, onReady);
         else if (reactRoot && definition.component) {
-          entries.set(instance, entryOf(instance, reactRoot, definition.component, definition.isLeft, onReady));
+          const { component, isLeft: left = isOfPart(instance) && isLeft } = definition;
+          entries.set(instance, entryOf(instance, reactRoot, component, left, onReady));
         }
       });
     }

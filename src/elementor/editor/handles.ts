@@ -3,7 +3,7 @@ import { Binding } from '../../core/react/binding';
 import { isRecord } from '../../core/settings/settings';
 import type { Stop } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
-import { runsElementor } from '../elements';
+import { runsElementor } from '../base/theirScript';
 
 /** The distance from the top of the document, in pixels, below which handles above an element would be cut off. */
 const ROOM = 25;

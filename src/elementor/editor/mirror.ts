@@ -2,7 +2,7 @@ import { onMutations, watchAttributes } from '../../core/hosts/mutations';
 import { Binding } from '../../core/react/binding';
 import { isRecord } from '../../core/settings/settings';
 import type { Stop } from '../../core/types';
-import { runsElementor } from '../elements';
+import { runsElementor } from '../base/theirScript';
 import { channelOf, hear, isChannel, modelOf, settingsOf, typeOf } from './models';
 
 /** How long to wait, in milliseconds, and how many times to ask the editor for models that it has not created yet. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { isTag } from '../../core/dom/nodes';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { safeUrl } from '../../page/base/url';
 import { Carousel } from './Carousel';
 import { ELEMENTOR } from './elementor';
@@ -69,10 +68,9 @@ interface ElementorCarouselProps extends Row {
   children?(state: CarouselState): ReactNode;
 }
 
-/** A carousel with the class names of Elementor's style sheets; absent in the editor, where Elementor's script runs. */
+/** A carousel with the class names of Elementor's style sheets. */
 export function ElementorCarousel(props: ElementorCarouselProps): ReactNode {
   const { host, slides, finder = ELEMENTOR, children } = props;
-  if (isDrivenByEditor(host)) return null;
   const isWidget = host.hasAttribute('data-widget_type');
   const wrap = isWidget && host.closest('.elementor-widget-wrap');
   return (

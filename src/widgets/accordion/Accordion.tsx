@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
 import { useAccordion } from '../../ui/panels/useAccordion';
 import { usePanels } from '../../ui/panels/usePanels';
@@ -61,4 +60,4 @@ function Accordion({ host, settings }: Props): ReactNode {
   );
 }
 
-export default widget({ settings, read: readAccordion, component: Accordion, isLeft: isDrivenByEditor });
+export default widget({ settings, read: readAccordion, component: Accordion });

@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { sync, useLive } from '../../core/react/hooks';
 import { widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
 import { tabbable } from '../../page/focus/focus';
 
@@ -24,7 +23,7 @@ function Alert({ host }: Props): ReactNode {
   const button = useLive(host, () => host.querySelector<HTMLElement>('.elementor-alert-dismiss'));
   const [isGone, setGone] = useState(false);
   const fade = useRef<Animation>(undefined);
-  if (!button || isDrivenByEditor(host)) return null;
+  if (!button) return null;
   const dismiss = (): void => {
     const end = (): void => sync(() => setGone(true));
     if (host.contains(document.activeElement)) nextStop(host)?.focus({ preventScroll: true });

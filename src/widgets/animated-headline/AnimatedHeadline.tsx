@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { usePlaying, useSeen } from '../../page/motion/useSeen';
 import { PlayButton } from '../../ui/media/play/PlayButton';
@@ -79,7 +78,7 @@ function Highlighted({ host, parts, settings }: HighlightedProps): ReactNode {
 
 /** A headline whose words rotate, or with a highlighted word. */
 function AnimatedHeadline({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  const [parts] = useState(() => (isDrivenByEditor(host) ? null : partsOf(host)));
+  const [parts] = useState(() => partsOf(host));
   const { headline_style: style, animation_type: animation, rotating_text: given } = settings;
   const texts = useMemo(() => (parts ? textsOf(given, parts) : []), [given, parts]);
   if (!parts || texts.length === 0) return null;

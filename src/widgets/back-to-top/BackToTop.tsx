@@ -127,4 +127,9 @@ function Ring({ button, foreground, background }: RingProps): ReactNode {
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./gates')).gates(), component: BackToTop });
+export default widget({
+  settings,
+  gates: async () => (await import('./gates')).gates(),
+  component: BackToTop,
+  isLeft: false,
+});

@@ -17,7 +17,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
+import { isDrivenByEditor } from '../../elementor/base/theirScript';
 import { withoutBackground } from '../../elementor/loader/hiddenSettings';
 import type { Driven } from '../../elementor/takeOver';
 import { useTakeOver } from '../../elementor/useTakeOver';

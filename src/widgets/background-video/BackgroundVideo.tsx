@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
+import { isDrivenByEditor } from '../../elementor/base/theirScript';
 import { useForDevice } from '../../elementor/useDeviceValue';
 import { useTakeOver } from '../../elementor/useTakeOver';
 import { savesData } from '../../page/base/device';

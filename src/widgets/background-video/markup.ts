@@ -1,6 +1,6 @@
 import { isHtmlElement } from '../../core/dom/nodes';
 import { listen } from '../../core/jquery/listen';
-import { runsElementor } from '../../elementor/elements';
+import { runsElementor } from '../../elementor/base/theirScript';
 import { withoutBackground } from '../../elementor/loader/hiddenSettings';
 import type { Driven } from '../../elementor/takeOver';
 import { isAskedByOthers } from '../../page/network/providerApi';

@@ -3,7 +3,6 @@ import { Bind, BindAll } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { announce } from '../../page/base/announce';
 import { emit } from '../../page/base/events';
 import { fillText } from '../../page/base/textsOf';
@@ -124,10 +123,9 @@ function useParseError(isBroken: boolean): void {
 function Countdown({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [timer] = useState(() => timerOf(host));
   const { dueTime, timezone, evergreen, restart } = settings;
-  const isLeft = isDrivenByEditor(host);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other settings do not change the end
-  const end = useMemo(() => (isLeft ? null : endOf(host, settings)), [host, isLeft, dueTime, timezone, evergreen]);
-  useParseError(end === null && !isLeft);
+  const end = useMemo(() => endOf(host, settings), [host, dueTime, timezone, evergreen]);
+  useParseError(end === null);
   // How often the countdown has begun again.
   const rounds = useStore(onTick, () =>
     end === null || restart === 0 ? 0 : Math.max(0, Math.ceil((Date.now() - end) / (restart * 1000))),

@@ -4,7 +4,6 @@ import { Binding } from '../../core/react/binding';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { animate, swing } from '../../page/motion/animate';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { useSeen } from '../../page/motion/useSeen';
@@ -124,7 +123,7 @@ function Way({ style, ...way }: Omit<WayProps, 'end'> & { style: string }): Reac
 function Counter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const number = useLive(host, () => numberOf(host)) ?? host;
   const count = useMemo(() => countOf(settings), [settings]);
-  if (!count || isDrivenByEditor(host)) return null;
+  if (!count) return null;
   const { from, to, style, duration } = settings;
   return <Way key={`${from} ${to} ${style}`} number={number} count={count} duration={duration} style={style} />;
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useLive } from '../../core/react/hooks';
 import { widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { setDropCap } from './dropCap';
 import './drop-cap.css';
 
@@ -12,4 +11,4 @@ function DropCap({ host }: { host: HTMLElement }): ReactNode {
   return null;
 }
 
-export default widget({ component: DropCap, isLeft: isDrivenByEditor });
+export default widget({ component: DropCap });

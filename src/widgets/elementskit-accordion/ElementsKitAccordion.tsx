@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
 import { useAccordion } from '../../ui/panels/useAccordion';
 import { usePanels } from '../../ui/panels/usePanels';
@@ -74,5 +73,4 @@ export default widget({
   settings,
   gates: async () => (await import('./gates')).gates,
   component: ElementsKitAccordion,
-  isLeft: isDrivenByEditor,
 });

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { ElementorCarousel } from '../../ui/carousels/ElementorCarousel';
 import { type Finder, useRow } from '../../ui/carousels/markup';
 import { optionsOf, stepAt, stepsOf } from './rules';
@@ -38,7 +37,7 @@ function ElementsKitCarousel({ host, settings }: WidgetProps<typeof schema>): Re
   const { root } = row;
   return (
     <>
-      {root && settings.rtl && !isDrivenByEditor(host) && <Bind to={root} attrs={{ dir: 'rtl' }} />}
+      {root && settings.rtl && <Bind to={root} attrs={{ dir: 'rtl' }} />}
       <ElementorCarousel {...row} host={host} finder={FINDER} options={options} texts={settings} />
     </>
   );

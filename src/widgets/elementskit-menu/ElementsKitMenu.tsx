@@ -4,7 +4,6 @@ import { isModified, listen } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { sync, useLive, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { nameOnPage } from '../../page/scroll/samePage';
 import { followSections, isBeingRead } from '../../page/scroll/sectionInView';
 import { useElementsKitMenu, useNarrow } from '../../ui/menus/elementskit/dialect';
@@ -114,5 +113,4 @@ export default widget({
   read: readElementsKitMenu,
   gates: async () => (await import('./gates')).gates,
   component: ElementsKitMenu,
-  isLeft: isDrivenByEditor,
 });

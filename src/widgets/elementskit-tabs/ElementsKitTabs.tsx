@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { emitBetween } from '../../page/base/events';
 import { useNamedTabs } from '../../ui/panels/useAddress';
 import { usePanels } from '../../ui/panels/usePanels';
@@ -68,5 +67,4 @@ export default widget({
   read: readTabs,
   gates: async () => (await import('./gates')).gates,
   component: ElementsKitTabs,
-  isLeft: isDrivenByEditor,
 });

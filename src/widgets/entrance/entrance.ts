@@ -1,6 +1,6 @@
 import { type Stop, widget } from '../../core/types';
 import { currentDevice } from '../../elementor/base/breakpoints';
-import { isDrivenByEditor } from '../../elementor/elements';
+import { isDrivenByEditor } from '../../elementor/base/theirScript';
 import { type Driven, takeOver } from '../../elementor/takeOver';
 import { enter, showAtOnce } from './enter';
 import { animationFor, delayOf } from './rules';

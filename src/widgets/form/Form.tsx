@@ -4,7 +4,6 @@ import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { BUTTONS, controlsOf, formOf, groupOf, tooLarge } from './markup';
 import { Steps, useSteps } from './Steps';
 import { type settings as schema, settings } from './settings';
@@ -18,7 +17,7 @@ type Props = WidgetProps<typeof schema>;
 /** A form of Elementor, in one or several steps, that is sent without leaving the page. */
 function Form(props: Props): ReactNode {
   const form = useLive(props.host, formOf);
-  return form && !isDrivenByEditor(props.host) ? <Sent {...props} form={form} /> : null;
+  return form ? <Sent {...props} form={form} /> : null;
 }
 
 function Sent({ form, settings }: Props & { form: HTMLFormElement }): ReactNode {

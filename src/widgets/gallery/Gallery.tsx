@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Bind, BindAll, type BindItem, type Overrides } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { announce } from '../../page/base/announce';
 import { isRtl } from '../../page/base/device';
@@ -133,4 +132,4 @@ function Gallery({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-export default widget({ settings, component: Gallery, isLeft: isDrivenByEditor });
+export default widget({ settings, component: Gallery });

@@ -123,4 +123,4 @@ function GridDrag({ host: grid, settings }: WidgetProps<typeof schema>): ReactNo
   );
 }
 
-export default widget({ settings, component: GridDrag });
+export default widget({ settings, component: GridDrag, isLeft: false });

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { announce } from '../../page/base/announce';
 import { emit } from '../../page/base/events';
@@ -91,4 +90,4 @@ function GridLayout({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-export default widget({ settings, read: readGrid, component: GridLayout, isLeft: isDrivenByEditor });
+export default widget({ settings, read: readGrid, component: GridLayout });

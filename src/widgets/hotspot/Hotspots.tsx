@@ -5,7 +5,6 @@ import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { fillText } from '../../page/base/textsOf';
 import { pressByKey } from '../../page/focus/asButton';
@@ -208,4 +207,4 @@ function Hotspots({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-export default widget({ settings, component: Hotspots, isLeft: isDrivenByEditor });
+export default widget({ settings, component: Hotspots });

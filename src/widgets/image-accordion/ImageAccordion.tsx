@@ -5,7 +5,6 @@ import { isModified } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { type Picture, type PictureLink, picturesOf } from './markup';
 import './image-accordion.css';
 
@@ -65,4 +64,4 @@ function ImageAccordion({ host }: Props): ReactNode {
   return <BindAll items={items} />;
 }
 
-export default widget<object>({ component: ImageAccordion, isLeft: isDrivenByEditor });
+export default widget<object>({ component: ImageAccordion });

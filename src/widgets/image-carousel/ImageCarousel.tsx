@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { ElementorCarousel } from '../../ui/carousels/ElementorCarousel';
 import { ELEMENTOR } from '../../ui/carousels/elementor';
@@ -25,7 +24,7 @@ function ImageCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNod
   const { root } = row;
   return (
     <>
-      {root && !isDrivenByEditor(host) && (
+      {root && (
         <Bind
           to={root}
           attrs={{ dir: direction || undefined }}

@@ -4,7 +4,6 @@ import { Bind, BindAll } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { fillText } from '../../page/base/textsOf';
 import { clips, positionAt, sliderValue, valueAfter } from '../../ui/comparison/rules';
 import { type ComparisonSettings, frameOf, readComparison, type settings as schema, settings } from './settings';
@@ -145,7 +144,7 @@ function ImageComparison({ host, settings }: WidgetProps<typeof schema>): ReactN
   const frame = useLive(host, () => frameOf(host)) ?? host;
   const before = useLive(frame, () => picturesOf(frame)?.[0] ?? null);
   const after = useLive(frame, () => picturesOf(frame)?.[1] ?? null);
-  if (!before || !after || isDrivenByEditor(host)) return null;
+  if (!before || !after) return null;
   return <Comparison frame={frame} before={before} after={after} settings={settings} />;
 }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
 import { asArgument, emit } from '../../page/base/events';
 import { useAccordion } from '../../ui/panels/useAccordion';
@@ -73,4 +72,4 @@ function JetAccordion({ host, settings }: Props): ReactNode {
   );
 }
 
-export default widget({ settings, read: readJetAccordion, component: JetAccordion, isLeft: isDrivenByEditor });
+export default widget({ settings, read: readJetAccordion, component: JetAccordion });

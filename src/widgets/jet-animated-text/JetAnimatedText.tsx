@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { usePlaying } from '../../page/motion/useSeen';
 import { HiddenText } from '../../ui/hidden/HiddenText';
@@ -69,9 +68,8 @@ function JetAnimatedText({ host, settings }: WidgetProps<typeof schema>): ReactN
   const words = useLiveList(() => [...host.querySelectorAll<HTMLElement>('.jet-animated-text__animated-text-item')]);
   const isStill = useReducesMotion();
   const { isOn, plays, switchTo } = usePlaying(host, isStill);
-  const isOff = isDrivenByEditor(host);
-  const { at } = useTurns(words, plays && !isOff, settings);
-  if (!box || isOff) return null;
+  const { at } = useTurns(words, plays, settings);
+  if (!box) return null;
   const items = words.map((word, index): BindItem => {
     const isNow = index === at;
     return [word, { class: { active: isNow, visible: isNow }, attrs: { 'aria-hidden': 'true' } }];

@@ -3,7 +3,6 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue, useForDevice } from '../../elementor/useDeviceValue';
 import { isInSlide } from '../../ui/carousels/markup';
 import { SLIDE } from '../../ui/carousels/slick/markup';
@@ -64,7 +63,6 @@ function JetCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode 
     const found = [...host.querySelectorAll('.jet-carousel__fraction-navigation')];
     return found.filter((one) => !isInSlide(host, one, SLIDE));
   });
-  if (isDrivenByEditor(host)) return null;
   return (
     <>
       <Stars host={host} />

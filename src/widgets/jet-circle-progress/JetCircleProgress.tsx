@@ -3,7 +3,6 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import { Binding } from '../../core/react/binding';
 import { useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { fillText } from '../../page/base/textsOf';
 import { animate, swing } from '../../page/motion/animate';
@@ -90,4 +89,4 @@ function JetCircleProgress(props: Props): ReactNode {
   return svg && <Ring {...props} svg={svg} />;
 }
 
-export default widget({ settings, read: readCircle, component: JetCircleProgress, isLeft: isDrivenByEditor });
+export default widget({ settings, read: readCircle, component: JetCircleProgress });

@@ -4,7 +4,6 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, sync, useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton } from '../../page/focus/asButton';
 import { tellShown } from '../../page/motion/shown';
 import { watchEscape, watchOutside } from '../../ui/menus/leaving';
@@ -120,7 +119,7 @@ function JetDropbar(props: WidgetProps<typeof schema>): ReactNode {
   const inner = useLive(host, find('.jet-dropbar__inner'));
   const button = useLive(host, find('.jet-dropbar__button'));
   const box = useLive(host, find('.jet-dropbar__content-wrapper'));
-  if (!root || !inner || !button || !box || isDrivenByEditor(host)) return null;
+  if (!root || !inner || !button || !box) return null;
   return <Dropbar {...props} parts={{ root, inner, button, box }} />;
 }
 

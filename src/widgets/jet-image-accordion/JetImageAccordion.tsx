@@ -4,7 +4,6 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { growthOf } from './rules';
 import { readImageAccordion, type settings as schema, settings } from './settings';
@@ -97,5 +96,4 @@ export default widget({
   settings,
   read: readImageAccordion,
   component: JetImageAccordion,
-  isLeft: isDrivenByEditor,
 });

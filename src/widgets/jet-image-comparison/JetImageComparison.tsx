@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { type CarouselOptions, PLAIN } from '../../ui/carousels/rules';
 import { SlickCarousel } from '../../ui/carousels/slick/SlickCarousel';
@@ -32,7 +31,6 @@ function JetImageComparison({ host, settings }: WidgetProps<typeof schema>): Rea
     arrows: settings.arrows,
     pagination: settings.dots ? 'bullets' : 'none',
   };
-  if (isDrivenByEditor(host)) return null;
   return (
     <>
       <SlickCarousel

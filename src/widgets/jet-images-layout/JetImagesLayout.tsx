@@ -3,7 +3,6 @@ import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { valueFor } from '../../elementor/devices';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useForDevice } from '../../elementor/useDeviceValue';
 import { GridItems } from '../../ui/layout/grid/GridItems';
 import { columnsOfStyle, inTurn, undoSalvattore } from './columns';
@@ -53,7 +52,6 @@ function JetImagesLayout({ host, settings }: WidgetProps<typeof schema>): ReactN
   const { layoutType, justifyHeight, columns } = settings;
   const list = useLive(host, () => host.querySelector<HTMLElement>('.jet-images-layout__list'));
   const items = useLiveList(() => [...host.querySelectorAll<HTMLElement>('.jet-images-layout__item')]);
-  if (isDrivenByEditor(host)) return null;
   const bound = items.flatMap((item): BindItem[] => {
     const style = layoutType === 'justify' ? justified(item, justifyHeight) : undefined;
     const loader = item.querySelector('.jet-images-layout__image-loader');

@@ -7,7 +7,6 @@ import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
 import { Place as Placed } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
 import { below } from '../../elementor/base/breakpoints';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { fillText } from '../../page/base/textsOf';
 import { tellShown } from '../../page/motion/shown';
 import { leadsNowhere } from '../../ui/menus/dialect';
@@ -226,5 +225,4 @@ export default widget({
   read: readJetMegaMenu,
   gates: async () => (await import('./gates')).gates,
   component: JetMegaMenu,
-  isLeft: isDrivenByEditor,
 });

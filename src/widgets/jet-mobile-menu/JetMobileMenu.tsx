@@ -6,7 +6,6 @@ import { keyOf, sync, useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { windowValue } from '../../core/settings/siteGlobals';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { pressByKey } from '../../page/focus/asButton';
 import { nameOnPage } from '../../page/scroll/samePage';
 import { useModal } from '../../ui/dialogs/modal/useModal';
@@ -131,4 +130,4 @@ function JetMobileMenu({ host, settings }: WidgetProps<typeof schema>): ReactNod
   return root && <Running root={root} place={place} menu={menu} settings={settings} />;
 }
 
-export default widget({ settings, read: readMobileMenu, component: JetMobileMenu, isLeft: isDrivenByEditor });
+export default widget({ settings, read: readMobileMenu, component: JetMobileMenu });

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from '
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { announce } from '../../page/base/announce';
 import { fillText } from '../../page/base/textsOf';
 import { asButton } from '../../page/focus/asButton';
@@ -91,7 +90,6 @@ function JetPortfolio({ host, settings }: WidgetProps<typeof schema>): ReactNode
     if (next) focusInto(next);
   });
 
-  if (isDrivenByEditor(host)) return null;
   return (
     <>
       {filters.length > 0 && (

@@ -3,7 +3,6 @@ import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { isRtl, reducesMotion } from '../../page/base/device';
 import { fillText } from '../../page/base/textsOf';
@@ -225,7 +224,7 @@ function JetSlider({ host, settings }: WidgetProps<typeof schema>): ReactNode {
     fullScreen: settings.sliderFullScreen,
     shuffle: settings.sliderShuffle,
   };
-  const built = useBuilt(isDrivenByEditor(host) ? null : slider, options);
+  const built = useBuilt(slider, options);
   return built && <Running host={host} settings={settings} built={built} />;
 }
 

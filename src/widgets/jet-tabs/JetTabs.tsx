@@ -4,7 +4,6 @@ import { isModified, type PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { sync, useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { reducesMotion } from '../../page/base/device';
 import { asArgument, emit } from '../../page/base/events';
@@ -143,4 +142,4 @@ function JetTabs({ host, settings }: Props): ReactNode {
   return <BindAll items={items} />;
 }
 
-export default widget({ settings, read: readJetTabs, component: JetTabs, isLeft: isDrivenByEditor });
+export default widget({ settings, read: readJetTabs, component: JetTabs });

@@ -85,4 +85,5 @@ export default widget({
   read: readLayouts,
   gates: async () => (await import('./gates')).gates,
   component: LayoutSwitcher,
+  isLeft: false,
 });

@@ -1,10 +1,9 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { isElement } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { isModified } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { isListPage } from '../../elementor/queries/address';
 import { idOf } from '../../elementor/queries/markup';
 import { followHistory, turnPage } from '../../elementor/queries/moves';
@@ -39,11 +38,6 @@ type Props = WidgetProps<typeof schema>;
 
 /** A list of items or posts: loads more of them, turns its pages, and lays them out. */
 function LoopGrid(props: Props): ReactNode {
-  const [isTheirs] = useState(() => isDrivenByEditor(props.host));
-  return isTheirs ? null : <List {...props} />;
-}
-
-function List(props: Props): ReactNode {
   const { host, settings } = props;
   const { pagination_type, pagination_load_type, masonry, auto_scroll } = settings;
   const columns = useDeviceValue(settings.columns);

@@ -5,7 +5,6 @@ import { sync, useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { isRecord } from '../../core/settings/settings';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { pageGlobal } from '../../page/base/globals';
 import { pressByKey } from '../../page/focus/asButton';
 import { useReducesMotion } from '../../page/motion/useMedia';
@@ -219,4 +218,4 @@ function Lottie({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-export default widget({ settings, component: Lottie, isLeft: isDrivenByEditor });
+export default widget({ settings, component: Lottie });

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { MapView } from '../../ui/map/MapView';
 import { pageHasGoogle } from '../../ui/map/pageScript';
@@ -32,4 +31,4 @@ function StoreMap({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-export default widget({ settings, read: readMap, component: StoreMap, isLeft: isDrivenByEditor });
+export default widget({ settings, read: readMap, component: StoreMap });

@@ -5,7 +5,6 @@ import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings/settings';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useForDevice } from '../../elementor/useDeviceValue';
 import { placeOnPage } from '../../page/scroll/samePage';
 import { type Menu as MenuState, useMenu } from '../../ui/menus/useMenu';
@@ -172,10 +171,10 @@ function Menu({ host, nav, settings }: MenuProps): ReactNode {
   );
 }
 
-/** Elementor's mega menu. A menu that is being edited is left to Elementor's editor. */
+/** Elementor's mega menu. */
 function MegaMenu(props: WidgetProps<typeof schema>): ReactNode {
   const nav = useLive(props.host, navOf);
-  return nav && !isDrivenByEditor(props.host) ? <Menu {...props} nav={nav} /> : null;
+  return nav ? <Menu {...props} nav={nav} /> : null;
 }
 
 export default widget({ settings, component: MegaMenu });

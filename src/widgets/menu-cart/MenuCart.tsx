@@ -4,7 +4,6 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, sync, useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useTakeOver } from '../../elementor/useTakeOver';
 import { on } from '../../page/base/events';
 import { watchPresses } from '../../woocommerce/cart/lazy/presses';
@@ -148,5 +147,4 @@ export default widget({
   read: readMenuCart,
   gates: async () => gates(),
   component: MenuCart,
-  isLeft: isDrivenByEditor,
 });

@@ -4,7 +4,6 @@ import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useForDevice } from '../../elementor/useDeviceValue';
 import { useTakeOver } from '../../elementor/useTakeOver';
 import { useReducesMotion, useTouchFirst } from '../../page/motion/useMedia';
@@ -125,4 +124,4 @@ function MotionEffects({ host, settings }: WidgetProps<typeof schema>): ReactNod
   );
 }
 
-export default widget({ settings, read: readMotion, component: MotionEffects, isLeft: isDrivenByEditor });
+export default widget({ settings, read: readMotion, component: MotionEffects });

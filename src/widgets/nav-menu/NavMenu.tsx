@@ -3,7 +3,6 @@ import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { iconOf } from '../../elementor/iconMarkup';
 import { tellShown } from '../../page/motion/shown';
 import { placeOnPage } from '../../page/scroll/samePage';
@@ -125,4 +124,4 @@ function NavMenu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-export default widget({ settings, read: readNavMenu, component: NavMenu, isLeft: isDrivenByEditor });
+export default widget({ settings, read: readNavMenu, component: NavMenu });

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useAccordion } from '../../ui/panels/useAccordion';
 import { usePanels } from '../../ui/panels/usePanels';
 import { itemsOf } from './markup';
@@ -44,4 +43,4 @@ function NestedAccordion({ host, settings }: Props): ReactNode {
   );
 }
 
-export default widget({ settings, component: NestedAccordion, isLeft: isDrivenByEditor });
+export default widget({ settings, component: NestedAccordion });

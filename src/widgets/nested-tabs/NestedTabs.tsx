@@ -4,7 +4,6 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useForDevice } from '../../elementor/useDeviceValue';
 import { hasTouch } from '../../page/base/device';
 import { emit } from '../../page/base/events';
@@ -98,4 +97,4 @@ function NestedTabs({ host, settings }: Props): ReactNode {
   return <BindAll items={items} />;
 }
 
-export default widget({ settings, component: NestedTabs, isLeft: isDrivenByEditor });
+export default widget({ settings, component: NestedTabs });

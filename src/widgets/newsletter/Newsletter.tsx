@@ -93,4 +93,5 @@ export default widget({
   read: readForm,
   gates: async () => (await import('./gates')).gates,
   component: Newsletter,
+  isLeft: false,
 });

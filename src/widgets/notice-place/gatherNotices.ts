@@ -1,7 +1,7 @@
 import { onMutations } from '../../core/hosts/mutations';
 import { Binding } from '../../core/react/binding';
 import { type Stop, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
+import { isDrivenByEditor } from '../../elementor/base/theirScript';
 import { LOADING, noticesOf, placeOf } from './markup';
 
 /**

@@ -5,7 +5,7 @@ import { serverAttribute } from '../../core/react/overrides';
 import { type WidgetProps, widget } from '../../core/types';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { type PerDevice, valueFor } from '../../elementor/devices';
-import { isDrivenByEditor, runElementReady } from '../../elementor/elements';
+import { runElementReady } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
 import { asButton, pressByKey } from '../../page/focus/asButton';
 import { onLeavingLink } from '../../page/scroll/samePage';
@@ -206,5 +206,4 @@ export default widget({
   read: readOffCanvas,
   gates: async () => (await import('./gates')).gates,
   component: OffCanvas,
-  isLeft: isDrivenByEditor,
 });

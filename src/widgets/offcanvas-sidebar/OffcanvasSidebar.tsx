@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, sync, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton, nameFor } from '../../page/focus/asButton';
 import { onLeavingLink } from '../../page/scroll/samePage';
 import { useModal } from '../../ui/dialogs/modal/useModal';
@@ -72,4 +71,4 @@ function OffcanvasSidebar({ host, settings }: WidgetProps<typeof schema>): React
   ));
 }
 
-export default widget({ settings, read: readSidebar, component: OffcanvasSidebar, isLeft: isDrivenByEditor });
+export default widget({ settings, read: readSidebar, component: OffcanvasSidebar });

@@ -50,4 +50,5 @@ export default widget({
   read: readKit,
   gates: async () => gates,
   component: PageLightbox,
+  isLeft: false,
 });

@@ -3,7 +3,7 @@ import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
 import { isRecord } from '../../core/settings/settings';
 import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
 import { isEditMode } from '../../elementor/base/editMode';
-import { isDrivenByEditor, runsElementor } from '../../elementor/elements';
+import { isDrivenByEditor, runsElementor } from '../../elementor/base/theirScript';
 import { qualifies } from '../../elementor/lightboxLinks';
 import type { LightboxSettings } from '../../elementor/lightboxSettings';
 import { isYes, pageGlobal } from '../../page/base/globals';

@@ -77,4 +77,4 @@ function PageScroll({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   return <Sections host={host} sections={sections} />;
 }
 
-export default widget({ settings, read: readPageScroll, component: PageScroll });
+export default widget({ settings, read: readPageScroll, component: PageScroll, isLeft: false });

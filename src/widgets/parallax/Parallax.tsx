@@ -3,7 +3,6 @@ import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { parseUrl } from '../../page/base/url';
 import { useReducesMotion, useTouchFirst } from '../../page/motion/useMedia';
 import { followTilt, type TiltOptions } from '../../ui/layout/tilt/tilt';
@@ -154,7 +153,6 @@ function WidgetEffect({
 function Parallax({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isStill = useReducesMotion();
   const canHover = !useTouchFirst();
-  if (isDrivenByEditor(host)) return null;
   const hasLayers = settings.ekit_section_parallax_multi && settings.ekit_section_parallax_multi_items.length > 0;
   return (
     <>

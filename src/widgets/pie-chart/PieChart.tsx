@@ -2,7 +2,6 @@ import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { fillText } from '../../page/base/textsOf';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { useSeen } from '../../page/motion/useSeen';
@@ -74,7 +73,7 @@ function PieChart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isStill = useReducesMotion();
   const isSeen = useSeen(chart);
   const { percent } = settings;
-  if (percent === null || isDrivenByEditor(host)) return null;
+  if (percent === null) return null;
   return (
     <>
       <Bind

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { MapView } from '../../ui/map/MapView';
 import { pageHasGoogle } from '../../ui/map/pageScript';
@@ -19,4 +18,4 @@ function PinMap({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   return <MapView container={container} scene={scene} behaviour={behaviour} settings={settings} isGoogle={isGoogle} />;
 }
 
-export default widget({ settings, read: readPinMap, component: PinMap, isLeft: isDrivenByEditor });
+export default widget({ settings, read: readPinMap, component: PinMap });

@@ -47,4 +47,4 @@ function ProductCarousel({ host, settings }: WidgetProps<typeof schema>): ReactN
   );
 }
 
-export default widget({ settings, read: readCarousel, component: ProductCarousel });
+export default widget({ settings, read: readCarousel, component: ProductCarousel, isLeft: false });

@@ -126,4 +126,5 @@ export default widget({
   read: readLink,
   gates: async () => (await import('./gates')).gates,
   component: ProductList,
+  isLeft: false,
 });

@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Binding } from '../../core/react/binding';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { animate, swing } from '../../page/motion/animate';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { useSeen } from '../../page/motion/useSeen';
@@ -102,7 +101,7 @@ function Bar({ parts, value, count, suffix, duration, label }: BarProps): ReactN
 /** Fills a bar once it is seen; with reduced motion it is full at once. */
 function ProgressBar({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [parts] = useState(() => partsOf(host));
-  if (!parts || settings.value === null || isDrivenByEditor(host)) return null;
+  if (!parts || settings.value === null) return null;
   const value = Math.min(100, Math.max(0, settings.value));
   const { current, total, duration, label } = settings;
   const [count, suffix] = current !== null && total !== null ? [current, `/${total}`] : [value, ''];

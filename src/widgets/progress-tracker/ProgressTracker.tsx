@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Binding, type Overrides } from '../../core/react/binding';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { onMoves, requestFrame, scrollDistance } from '../../page/scroll/frames';
 import { type Parts, partOf, partsOf } from './markup';
 import { pagePercent, partPercent } from './rules';
@@ -56,7 +55,7 @@ function follow(parts: Parts, settings: TrackerSettings): () => void {
 
 /** Shows how far the page, or a part of it, is read. */
 function ProgressTracker({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  const [parts] = useState(() => (isDrivenByEditor(host) ? null : partsOf(host)));
+  const [parts] = useState(() => partsOf(host));
   useLayoutEffect(() => (parts ? follow(parts, settings) : undefined), [parts, settings]);
   if (!parts) return null;
   return (

@@ -48,4 +48,9 @@ function QuickView({ host, settings: { delay } }: WidgetProps<typeof schema>): R
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./gates')).gates, component: QuickView });
+export default widget({
+  settings,
+  gates: async () => (await import('./gates')).gates,
+  component: QuickView,
+  isLeft: false,
+});

@@ -47,4 +47,9 @@ function Shortened({ button, text, settings }: ShortenedProps): ReactNode {
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./gates')).gates, component: ReadMore });
+export default widget({
+  settings,
+  gates: async () => (await import('./gates')).gates,
+  component: ReadMore,
+  isLeft: false,
+});

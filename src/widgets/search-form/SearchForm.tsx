@@ -3,7 +3,6 @@ import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, sync, useLive } from '../../core/react/hooks';
 import { serverAttribute } from '../../core/react/overrides';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton, nameFor } from '../../page/focus/asButton';
 import { useModal } from '../../ui/dialogs/modal/useModal';
 import { containerOf, inputOf, toggleOf } from './markup';
@@ -74,10 +73,9 @@ function FieldName({ host, settings }: Props): ReactNode {
   return <Bind to={input} attrs={{ 'aria-label': name }} />;
 }
 
-/** Elementor's search. The classic form only needs its field named. The editor keeps what it edits. */
+/** Elementor's search. The classic form only needs its field named. */
 function SearchForm(props: Props): ReactNode {
   const { skin } = props.settings;
-  if (isDrivenByEditor(props.host)) return null;
   return (
     <>
       <FieldName {...props} />

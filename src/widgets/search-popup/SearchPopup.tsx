@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton, nameFor } from '../../page/focus/asButton';
 import { ContentDialog } from '../../ui/dialogs/content/ContentDialog';
 import { OPENER } from './markup';
@@ -45,4 +44,4 @@ function SearchPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode 
   );
 }
 
-export default widget({ settings, component: SearchPopup, isLeft: isDrivenByEditor });
+export default widget({ settings, component: SearchPopup });

@@ -4,7 +4,6 @@ import { isModified, type PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { sync, useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { tabbable } from '../../page/focus/focus';
 import { fieldOf, pageOf, partsOf, type SearchParts } from './markup';
 import { type settings as schema, settings } from './settings';
@@ -172,4 +171,4 @@ function Search(props: Props): ReactNode {
   return parts && <Field {...props} parts={parts} />;
 }
 
-export default widget({ settings, component: Search, isLeft: isDrivenByEditor });
+export default widget({ settings, component: Search });

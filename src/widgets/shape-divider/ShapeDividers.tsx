@@ -4,7 +4,7 @@ import { useLive, useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
 import { isEditMode, onEditMode } from '../../elementor/base/editMode';
-import { isDrivenByEditor } from '../../elementor/elements';
+import { isDrivenByEditor } from '../../elementor/base/theirScript';
 import { fetchDrawing, shapeAddress } from './rules';
 import { type settings as schema, settings } from './settings';
 

@@ -4,7 +4,6 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings/settings';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { safeUrl } from '../../page/base/url';
 import { pressByKey } from '../../page/focus/asButton';
@@ -50,7 +49,6 @@ function share(button: Element, settings: ShareSettings): void {
 /** Buttons that share the page on a network or by mail, or print it. */
 function ShareButtons({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const buttons = useLiveList(() => [...host.querySelectorAll<HTMLElement>(BUTTON)]);
-  if (isDrivenByEditor(host)) return null;
   const items = buttons.map((button): BindItem => {
     const isNative = button.matches('a[href], button');
     const onClick = (event: PageEvent): void => {

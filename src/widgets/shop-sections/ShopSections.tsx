@@ -7,7 +7,6 @@ import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings/settings';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { on } from '../../page/base/events';
 import { pageGlobal } from '../../page/base/globals';
 import { adminBarHeight } from '../../wordpress/adminBarHeight';
@@ -34,7 +33,6 @@ const LOGIN: SectionParts = {
 
 /** The cart, the checkout, the account or an order's summary, as Elementor lays it out. */
 function ShopSections(props: Props): ReactNode {
-  if (isDrivenByEditor(props.host)) return null;
   return (
     <>
       <StickyColumn {...props} />

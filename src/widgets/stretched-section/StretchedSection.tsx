@@ -3,7 +3,7 @@ import { listen } from '../../core/jquery/listen';
 import { Binding } from '../../core/react/binding';
 import type { Stop } from '../../core/types';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
+import { isDrivenByEditor } from '../../elementor/base/theirScript';
 import { onMoves } from '../../page/scroll/frames';
 import { placeOf } from './place';
 import { readSection, type settings as schema, settings } from './settings';

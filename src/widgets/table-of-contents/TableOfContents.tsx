@@ -3,7 +3,6 @@ import { Bind } from '../../core/react/Bind';
 import { keyOf, sync, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { followHeadings } from '../../page/scroll/sectionInView';
 import { Folding } from './Folding';
 import { headingsOf, holds, type Item, treeOf } from './headings';
@@ -11,11 +10,6 @@ import { type ContentsSettings, type settings as schema, settings } from './sett
 import './table-of-contents.css';
 
 type Props = WidgetProps<typeof schema>;
-
-/** A page's contents, in which the heading that is being read is marked. */
-function TableOfContents(props: Props): ReactNode {
-  return isDrivenByEditor(props.host) ? null : <Contents {...props} />;
-}
 
 /** The part of the window's height above which a heading counts as reached. Links lead their heading there. */
 const LINE = 0.2;
@@ -28,7 +22,8 @@ function prefixOf(host: Element): string {
 
 const levelOf = (heading: Element): number => Number(/^H([1-6])$/.exec(heading.tagName)?.[1] ?? 7);
 
-function Contents({ host, settings }: Props): ReactNode {
+/** A page's contents, in which the heading that is being read is marked. */
+function TableOfContents({ host, settings }: Props): ReactNode {
   const headings = useLiveList(() => headingsOf(host, settings));
   const [current, setCurrent] = useState(-1);
   useEffect(

@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
 import { useNamedTabs } from '../../ui/panels/useAddress';
 import { usePanels } from '../../ui/panels/usePanels';
@@ -47,4 +46,4 @@ function Tabs({ host, settings }: Props): ReactNode {
   return <BindAll items={items} />;
 }
 
-export default widget({ settings, component: Tabs, isLeft: isDrivenByEditor });
+export default widget({ settings, component: Tabs });

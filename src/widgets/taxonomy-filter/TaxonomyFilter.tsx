@@ -3,7 +3,6 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList, useStore } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { ALL, joinOf, pressed } from '../../elementor/queries/filters';
 import { filterList, followHistory } from '../../elementor/queries/moves';
 import {
@@ -27,7 +26,7 @@ type Props = WidgetProps<typeof schema>;
 /** Buttons that filter a list by the terms of a taxonomy. */
 function TaxonomyFilter(props: Props): ReactNode {
   const { selected_element: list, taxonomy } = props.settings;
-  if (!list || !taxonomy || isDrivenByEditor(props.host)) return null;
+  if (!list || !taxonomy) return null;
   return (
     <>
       <Buttons {...props} />

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton, nameFor } from '../../page/focus/asButton';
 import { ContentDialog } from '../../ui/dialogs/content/ContentDialog';
 import { CLOSE, nameIn, openersOf, panelFor, panelsOf } from './markup';
@@ -56,4 +55,4 @@ function TeamPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-export default widget({ settings, component: TeamPopup, isLeft: isDrivenByEditor });
+export default widget({ settings, component: TeamPopup });

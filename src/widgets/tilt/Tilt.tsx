@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
 import { useReducesMotion, useTouchFirst } from '../../page/motion/useMedia';
 import { followTilt } from '../../ui/layout/tilt/tilt';
@@ -13,7 +12,7 @@ function Tilt({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isStill = useReducesMotion();
   const isTouch = useTouchFirst();
   const [light, setLight] = useState<HTMLElement | null>(null);
-  const isOn = !isStill && !isTouch && !isDrivenByEditor(host);
+  const isOn = !isStill && !isTouch;
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     return followTilt({

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, sync, useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton } from '../../page/focus/asButton';
 import { tellShown } from '../../page/motion/shown';
 import { useElementsKitMenu, useNarrow } from '../../ui/menus/elementskit/dialect';
@@ -100,5 +99,4 @@ export default widget({
   read: readVerticalMenu,
   gates: async () => (await import('./gates')).gates,
   component: VerticalMenu,
-  isLeft: isDrivenByEditor,
 });

@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
 import { asButton, nameFor } from '../../page/focus/asButton';
 import type { DialogContent } from '../../ui/dialogs/content/Content';
@@ -108,4 +107,4 @@ function VideoPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-export default widget({ settings, read: readVideo, component: VideoPopup, isLeft: isDrivenByEditor });
+export default widget({ settings, read: readVideo, component: VideoPopup });

@@ -5,7 +5,6 @@ import { serverAttribute } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';
 import { Shown } from '../../core/react/Shown';
 import { type WidgetProps, widget } from '../../core/types';
-import { isDrivenByEditor } from '../../elementor/elements';
 import { startingAddress } from '../../elementor/videoAddress';
 import { reducesMotion } from '../../page/base/device';
 import { asButton, nameFor } from '../../page/focus/asButton';
@@ -102,8 +101,7 @@ function InlineVideo({ host, settings }: Props): ReactNode {
   );
 }
 
-/** Plays a video in place. Leaves the lightbox to `page-lightbox`, and edited elements to the editor. */
-const Video = (props: Props): ReactNode =>
-  props.settings.lightbox || isDrivenByEditor(props.host) ? null : <InlineVideo {...props} />;
+/** Plays a video in place. Leaves the lightbox to `page-lightbox`. */
+const Video = (props: Props): ReactNode => (props.settings.lightbox ? null : <InlineVideo {...props} />);
 
 export default widget({ settings, component: Video });
