@@ -9,24 +9,16 @@ import manifests from 'virtual:widgets/early';
 import handlers from 'virtual:widgets/handlers';
 import holds from 'virtual:widgets/hold';
 import { createClaims } from '../core/claim/claims';
+import { type Found, hostsOf, wantedTypes, widgetsOn } from '../core/claim/found';
 import { adoptStyle, guardContext } from '../core/claim/guards';
 import { bringBackLeftOut, printedBase, releasePresses } from '../core/claim/inline/inlineCode';
 import { holdInteractions } from '../core/claim/interactions';
 import { named } from '../core/claim/named';
 import { createPrepared } from '../core/claim/prepared';
-import {
-  canRest,
-  createReasons,
-  type Found,
-  hostsOf,
-  type Rest,
-  restUntilNeeded,
-  type Start,
-  wantedTypes,
-  whenOf,
-  widgetsOn,
-} from '../core/claim/reasons';
+import { createReasons } from '../core/claim/reasons';
 import { claimType } from '../core/claim/registration';
+import { type Rest, restUntilNeeded, type Start } from '../core/claim/resting';
+import { canRest, whenOf } from '../core/claim/when';
 import { pageJQuery, watchForJQuery } from '../core/jquery/jquery';
 import type { Boot, Runtime } from '../core/load/boot';
 import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks } from '../core/load/chunks';

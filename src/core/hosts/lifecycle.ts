@@ -1,5 +1,6 @@
 import { bringBackLeftOut } from '../claim/inline/inlineCode';
-import { CHANGES, canRest, whenOf } from '../claim/reasons';
+import { CHANGES } from '../claim/reasons';
+import { canRest, whenOf } from '../claim/when';
 import { hasGates, placeGates } from '../jquery/gateKeeper';
 import type { Boot } from '../load/boot';
 import { ChunkLoadError, restorations } from '../load/chunks';

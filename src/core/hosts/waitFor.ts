@@ -1,4 +1,4 @@
-import { waitsForIntent } from '../claim/reasons';
+import { waitsForIntent } from '../claim/when';
 import { whenIdle, whenInteracted, whenMedia, whenVisible } from '../load/schedule';
 import { describeElement, type Instance } from './instance';
 

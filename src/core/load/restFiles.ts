@@ -2,7 +2,8 @@
  * Completes the manifest of a widget whose folder has a `rest.ts` with what only pages with such a host need: `reason`
  * and `prepare`. Until that file has loaded, its hosts rest as the server printed them.
  */
-import { canRest, hostsOf, whenOf } from '../claim/reasons';
+import { hostsOf } from '../claim/found';
+import { canRest, whenOf } from '../claim/when';
 import type { Manifest } from '../types';
 import type { Boot } from './boot';
 import { importChunk } from './chunks';

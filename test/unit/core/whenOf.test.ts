@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whenOf } from '../../../src/core/claim/reasons';
+import { whenOf } from '../../../src/core/claim/when';
 import type { When } from '../../../src/core/types';
 
 const hostWith = (html: string): Element => {
