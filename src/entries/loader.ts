@@ -9,27 +9,27 @@ import manifests from 'virtual:widgets/early';
 import handlers from 'virtual:widgets/handlers';
 import holds from 'virtual:widgets/hold';
 import { createClaims } from '../core/claim/claims';
-import { type Found, hostsOf, wantedTypes, widgetsOn } from '../core/claim/found';
-import { adoptStyle, guardContext } from '../core/claim/guards';
-import { bringBackLeftOut, printedBase, releasePresses } from '../core/claim/inline/inlineCode';
+import { widgetsOn } from '../core/claim/found';
+import { adoptStyle, attempt, guardContext } from '../core/claim/guards';
+import { bringBackLeftOut, releasePresses } from '../core/claim/inline/inlineCode';
 import { holdInteractions } from '../core/claim/interactions';
 import { named } from '../core/claim/named';
 import { createPrepared } from '../core/claim/prepared';
+import { prepareAgain, prepareHosts } from '../core/claim/prepareHosts';
 import { createReasons } from '../core/claim/reasons';
 import { claimType } from '../core/claim/registration';
-import { type Rest, restUntilNeeded, type Start } from '../core/claim/resting';
-import { canRest, whenOf } from '../core/claim/when';
+import { type Rest, restUntilNeeded } from '../core/claim/resting';
+import { chunkBase, pageNonce, scriptTag, switches } from '../core/claim/tag';
 import { pageJQuery, watchForJQuery } from '../core/jquery/jquery';
-import type { Boot, Runtime } from '../core/load/boot';
-import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks } from '../core/load/chunks';
+import type { Boot } from '../core/load/boot';
 import { filesOf } from '../core/load/filesOf';
-import { preload, preloadAll, soon } from '../core/load/preload';
+import { preloadAll } from '../core/load/preload';
 import { createRestFiles } from '../core/load/restFiles';
 import { whenParsed } from '../core/load/schedule';
+import { loadNames, orNewest, reportOf, startRuntime } from '../core/load/startRuntime';
 import { isRecord } from '../core/settings/json';
-import { type SiteConfig, siteConfig } from '../core/settings/siteConfig';
-import { currentScript, siteObject, windowValue } from '../core/settings/siteGlobals';
-import type { ChunkMap, Manifest, WidgetType } from '../core/types';
+import { siteObject, windowValue } from '../core/settings/siteGlobals';
+import type { Manifest, WidgetType } from '../core/types';
 import { isFrontEndMissing } from '../elementor/frontEnd/isMissing';
 import { keepActionLinks } from '../elementor/loader/actionLinks';
 import { isEdited, keepHandlers } from '../elementor/loader/handlers';
@@ -44,100 +44,6 @@ function handledNames(): Map<string, string> {
   const all = Object.entries(handlers);
   return new Map(all.flatMap(([widget, names]) => names.map((name) => [name, widget] as const)));
 }
-
-/**
- * Is it the loader's own file? An optimiser's merged file has no chunks beside it, and its tag lacks our attributes.
- */
-const isNamedOurs = ({ src }: HTMLScriptElement): boolean =>
-  src.startsWith('http') && new URL(src).pathname.endsWith('/storefront-widgets.js');
-
-function scriptTag(): HTMLScriptElement | null {
-  const current = currentScript();
-  if (current && isNamedOurs(current)) return current;
-  return (
-    [...document.querySelectorAll<HTMLScriptElement>('script[src*="storefront-widgets.js"]')].find(isNamedOurs) ?? null
-  );
-}
-
-/** The running script if the loader was inlined, possibly as a `data:` or `blob:` address. */
-function inlinedTag(): HTMLScriptElement | null {
-  const current = currentScript();
-  return current && !current.src.startsWith('http') ? current : null;
-}
-
-/** The loader's options, from the site's configuration and the script tag. */
-function switches(tag: HTMLScriptElement | null): SiteConfig {
-  const config = siteConfig();
-  const {
-    base = config.base === undefined ? printedBase() : config.base,
-    disable,
-    debug,
-  } = { ...tag?.dataset, ...inlinedTag()?.dataset };
-  return {
-    base,
-    debug: config.debug || debug !== undefined,
-    disable: [config.disable, disable]
-      .flat()
-      .join(' ')
-      .split(/[\s,]+/),
-  };
-}
-
-function chunkBase(tag: HTMLScriptElement | null, config: SiteConfig): string | undefined {
-  const given = config.base ? `${config.base.replace(/\/*$/, '')}/` : config.base !== null && tag?.src;
-  return given ? new URL('.', new URL(given, document.baseURI)).href : undefined;
-}
-
-/** The nonce of the page's policy, of any script: a module, or an optimiser's file with the loader, may have none. */
-function pageNonce(tag: HTMLScriptElement | null): string {
-  const withNonce = document.querySelector<HTMLScriptElement>('script[nonce]');
-  return [currentScript(), tag, withNonce].map((script) => script?.nonce).find(Boolean) ?? '';
-}
-
-/** Fetches the files that the page needs at once: of widgets that the visitor uses, then of those that start now. */
-function preloadWidgets(boot: Boot, target: EventTarget | null): void {
-  const { meant, others } = wantedTypes(boot.claims, boot.reasons, target);
-  const filesOfAll = (names: Set<string>): string[] => [...names].flatMap((name) => filesOf(boot, name));
-  const first = new Set(filesOfAll(meant));
-  const later = new Set(filesOfAll(others).filter((file) => !first.has(file)));
-  preloadAll(first);
-  preloadAll(later, target ? 'low' : 'auto');
-}
-
-function attempt(run: () => void): void {
-  try {
-    run();
-  } catch (error) {
-    console.error(error);
-  }
-}
-
-/** The `report()` before the runtime has started: no widgets, and why. */
-const reportOf = (note: () => string) => () =>
-  Object.assign([], { core: import.meta.env.CORE, jQuery: '', notes: [note()] });
-
-function giveUp(boot: Boot, reason: string): void {
-  const message = `the runtime could not be loaded. ${reason}`;
-  console.error(`storefront-widgets: ${message}`);
-  if (window.StorefrontWidgets) window.StorefrontWidgets.report = reportOf(() => message);
-  boot.claims.end();
-  boot.part.end();
-  boot.handlers.settle(false);
-  for (const manifest of boot.claims.manifests) {
-    for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {
-      boot.prepared.undo(manifest.name, host);
-      boot.interactions.markReady(host, manifest.name);
-      attempt(() => manifest.release?.(host, boot.guardContext(manifest)));
-    }
-  }
-  boot.interactions.assignHeld();
-  bringBackLeftOut();
-}
-
-const reasonOf = (error: unknown, base: string): string =>
-  error instanceof ChunkLoadError
-    ? `Are the files of the release at ${base}? If not, set storefrontWidgetsConfig.base. ${error.message}`
-    : String(error);
 
 /**
  * Why a page needs the runtime, whatever widgets it has; undefined if it does not. `input` is the type of the first
@@ -156,89 +62,6 @@ function reasonOfPage({ base, config, part, queue }: Boot, input?: string): stri
   // Elementor's add-ons call its front end at load. On a page without its front end only the visitor may need the
   // runtime.
   return part.isHere() && pageJQuery() && isFrontEndMissing() ? 'scripts for Elementor' : input;
-}
-
-async function orNewest<T>(boot: Boot, load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    const newest = isTimeout(error) ? undefined : await newestChunks(boot.base).catch(() => undefined);
-    // The chunks of another release would load a second runtime.
-    if (!newest || (boot.api && newest.runtime !== boot.chunks.runtime)) throw error;
-    boot.chunks = newest;
-    return load();
-  }
-}
-
-/** Adds the chunk names of the widgets. */
-async function loadNames({ base, chunks }: Boot): Promise<void> {
-  if (!chunks.names) return;
-  const module = (await importChunk('names', base + chunks.names)) as { default: ChunkMap['widgets'] };
-  Object.assign(chunks.widgets, module.default);
-}
-
-function loadRuntime(boot: Boot): Promise<Runtime> {
-  const load = async (): Promise<Runtime> => {
-    const { base, chunks } = boot;
-    const [runtime] = await Promise.all([importChunk('runtime', base + chunks.runtime), loadNames(boot)]);
-    // The part for Elementor may have found newer files meanwhile.
-    return chunks === boot.chunks ? (runtime as Runtime) : load();
-  };
-  return limited('runtime', boot.base + boot.chunks.runtime, () => boot.orNewest(load));
-}
-
-/** Prepares the hosts of widgets that wait, once they have been parsed whole. */
-function prepareHosts({ prepared, reasons, restFiles }: Boot, found: Iterable<Found>): void {
-  if (document.readyState === 'loading') return;
-  restFiles.look();
-  const waiting = [...found].filter(
-    ({ manifest, host }) =>
-      manifest.prepare &&
-      !restFiles.isWaiting(manifest.name) &&
-      canRest(whenOf(manifest, host)) &&
-      !reasons.of(manifest, host),
-  );
-  for (const { manifest, host } of waiting) prepared.add(manifest, host);
-}
-
-/** Prepares the hosts of a type whose manifest is complete now. Where there is a reason, the runtime starts them. */
-function prepareAgain(boot: Boot, manifest: Manifest): void {
-  const { claims, prepared, reasons, startedBy } = boot;
-  const { name } = manifest;
-  const waiting = hostsOf(claims, manifest).filter(
-    (host) => canRest(whenOf(manifest, host)) && !prepared.isOver(name, host),
-  );
-  for (const host of waiting) prepared.forget(name, host);
-  prepareHosts(
-    boot,
-    waiting.map((host) => ({ manifest, host })),
-  );
-  for (const host of waiting) {
-    const reason = startedBy && reasons.of(manifest, host);
-    if (reason) reasons.add(name, host, reason);
-  }
-}
-
-/** Loads the runtime, and ahead of it the files that it will ask for. */
-function start(shared: Boot, { reason, target }: Start): void {
-  shared.startedBy = reason;
-  const { base, chunks } = shared;
-  // Guards must run at once; requests cost main-thread time, so they start in later tasks.
-  setTimeout(() => {
-    if (!base) {
-      giveUp(shared, 'Set storefrontWidgetsConfig.base.');
-      return;
-    }
-    loadRuntime(shared)
-      .then((runtime) => runtime.start(shared))
-      .catch((error: unknown) => giveUp(shared, reasonOf(error, base)));
-    soon(() => {
-      for (const file of chunks.shared) preload(base + file);
-      const preloadAhead = (): void => whenParsed(() => preloadWidgets(shared, target));
-      // If the names cannot be loaded, `loadRuntime` fails, too, and reports it.
-      loadNames(shared).then(preloadAhead, () => {});
-    });
-  });
 }
 
 function boot(): void {
@@ -286,7 +109,7 @@ function boot(): void {
       prepareHosts(shared, found);
     },
     isNeeded: (input) => reasonOfPage(shared, input),
-    start: (why) => start(shared, why),
+    start: (why) => startRuntime(shared, why),
   });
   /** Looks for reasons again. Once there was one, only prepares hosts, until the runtime does it. */
   const lookAgain = (): void => {

@@ -99,3 +99,12 @@ export function guardContext(
     callLegacyPlugin,
   };
 }
+
+/** Runs code of a widget, which must not stop that of others. */
+export function attempt(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    console.error(error);
+  }
+}
