@@ -15,7 +15,7 @@ import { printSizes } from './scripts/sizes.ts';
 import { writeTypes } from './scripts/types.ts';
 import { checkWidgets, definitionOf, widgets } from './scripts/widgetFiles.ts';
 import { widgetStages, widgetsWith } from './scripts/widgetStages.ts';
-import type { ChunkMap } from './src/core/types';
+import type { ChunkMap } from './src/core/load/chunkMap';
 
 type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
 

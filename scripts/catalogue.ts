@@ -1,5 +1,6 @@
 /** Collects the data about widgets that the PHP of the WordPress plugin needs. Used by `plugin.ts`. */
-import type { SettingDescription, WidgetManifest } from '../src/core/types';
+import type { SettingDescription } from '../src/core/settings/types';
+import type { WidgetManifest } from '../src/core/types';
 import type { Part } from './schemas';
 import { readAbouts } from './widgetDocs';
 

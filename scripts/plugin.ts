@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync }
 import { join, relative } from 'node:path';
 import { zipSync } from 'fflate';
 import { runnerImport } from 'vite';
-import type { WidgetChunks } from '../src/core/types';
+import type { WidgetChunks } from '../src/core/load/chunkMap';
 import { potOf } from './pot.ts';
 import { chunksOf, isReact, namesIn, weigh } from './sizes.ts';
 

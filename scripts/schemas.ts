@@ -1,5 +1,5 @@
 /** All settings and texts with their doc comments. `docs.ts` imports this file with the plugin of `settingDocs.ts`. */
-import type { SettingDescription, SettingsReader } from '../src/core/types';
+import type { SettingDescription, SettingsReader } from '../src/core/settings/types';
 
 /** A row of a table in the documentation. */
 export interface Row extends SettingDescription {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { ChunkMap } from '../src/core/types';
+import type { ChunkMap } from '../src/core/load/chunkMap';
 
 const KB = 1024;
 

@@ -18,7 +18,7 @@ import {
   siteUrl,
   text,
 } from '../core/settings/settings';
-import type { ControlProps, SettingsReader } from '../core/types';
+import type { ControlProps, SettingsReader } from '../core/settings/types';
 
 export { page } from '../api/pageServices';
 export { startPlain } from '../api/startPlain';

@@ -15,17 +15,12 @@ export type { SiteConfig } from '../core/settings/siteConfig';
 export type {
   Control,
   ControlProps,
-  RawSettings,
-  ReplayRule,
   ReportedSetting,
-  ReportRow,
   SettingDescription,
   SettingSource,
   SettingsReader,
-  Stop,
-  When,
-  WidgetState,
-} from '../core/types';
+} from '../core/settings/types';
+export type { RawSettings, ReplayRule, ReportRow, Stop, When, WidgetState } from '../core/types';
 export type { PageEventInfo, PageEvents } from '../page/base/events';
 export type { AlertOptions, AlertResult } from '../ui/dialogs/alert/alert';
 export type { ToastOptions } from '../ui/dialogs/toast/toast';

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
 
 /** The names of this build's chunks, from `vite.config.ts`. */
 declare module 'virtual:chunks' {
-  const chunks: import('../core/types').ChunkMap;
+  const chunks: import('../core/load/chunkMap').ChunkMap;
   export default chunks;
 }
 
@@ -47,7 +47,7 @@ declare module 'virtual:setting-docs' {
 
 /** How the panel shows settings that are made of others: the `controls.ts` of the widgets. */
 declare module 'virtual:setting-controls' {
-  const byWidget: Readonly<Record<string, Readonly<Record<string, import('../core/types').Control>>>>;
+  const byWidget: Readonly<Record<string, Readonly<Record<string, import('../core/settings/types').Control>>>>;
   export default byWidget;
 }
 

@@ -1,6 +1,6 @@
 /** One setting in the form: its name, its control, and where its value comes from. */
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Control, ReportedSetting, SettingDescription } from '../core/types';
+import type { Control, ReportedSetting, SettingDescription } from '../core/settings/types';
 import { SettingControl } from './controls/SettingControl';
 import { type Drafts, isChanged, type Spot, valueAt } from './drafts';
 import { hasPlugin } from './preview';

@@ -3,14 +3,8 @@ import type { ReactNode } from 'react';
 import { mergeLayers, reportSettings, settingLayers } from '../core/hosts/settingLayers';
 import { hostSettings, scriptSettings } from '../core/settings/hostSettings';
 import { givenFor } from '../core/settings/schema';
-import type {
-  Control,
-  RawSettings,
-  ReportedSetting,
-  ReportRow,
-  SettingDescription,
-  WidgetDefinition,
-} from '../core/types';
+import type { Control, ReportedSetting, SettingDescription } from '../core/settings/types';
+import type { RawSettings, ReportRow, WidgetDefinition } from '../core/types';
 import type { SettingDocs } from './docs';
 import type { Drafts } from './drafts';
 import { SettingField } from './SettingField';

@@ -1,4 +1,4 @@
-import type { Control } from '../core/types';
+import type { Control } from '../core/settings/types';
 
 /** The documentation of widgets and their settings, as the build writes it for the panel (`scripts/panelDocs.ts`). */
 export type SettingDocs = Readonly<

@@ -1,5 +1,5 @@
 import { refusalOf } from '../core/settings/schema';
-import type { SettingDescription } from '../core/types';
+import type { SettingDescription } from '../core/settings/types';
 import { hasProto } from './values';
 
 /**

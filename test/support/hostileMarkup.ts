@@ -1,5 +1,6 @@
 /** Generates the most hostile posts and comments that WordPress's filter allows, for all widgets, deterministic by seed. */
-import type { SettingDescription, SettingsReader, WidgetManifest } from '../../src/core/types';
+import type { SettingDescription, SettingsReader } from '../../src/core/settings/types';
+import type { WidgetManifest } from '../../src/core/types';
 import {
   hostileAddress,
   hostileNumber,

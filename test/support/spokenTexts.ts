@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { SettingsReader } from '../../src/core/types';
+import type { SettingsReader } from '../../src/core/settings/types';
 
 const parts = import.meta.glob<{ part: string; texts: SettingsReader<unknown> }>(
   '../../src/{page,woocommerce,elementor,ui}/**/texts.ts',

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createInstance, readSettings } from '../../src/core/hosts/instance';
 import { number, phrase, plural, settingsSchema } from '../../src/core/settings/settings';
-import type { SettingsReader, WidgetType } from '../../src/core/types';
+import type { SettingsReader } from '../../src/core/settings/types';
+import type { WidgetType } from '../../src/core/types';
 import { fillText, textsOf } from '../../src/page/base/textsOf';
 import { lightboxTexts } from '../../src/ui/media/lightbox/texts';
 

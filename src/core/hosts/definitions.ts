@@ -1,7 +1,8 @@
 import type { Boot } from '../load/boot';
+import type { ChunkMap } from '../load/chunkMap';
 import { ChunkLoadError, cachePromise, importChunk, isTimeout, limited, newestChunks } from '../load/chunks';
 import { withStyles } from '../load/styles';
-import type { ChunkMap, WidgetDefinition, WidgetType } from '../types';
+import type { WidgetDefinition, WidgetType } from '../types';
 
 const pending = new WeakMap<WidgetType, Promise<WidgetDefinition>>();
 const ready = new WeakMap<WidgetType, WidgetDefinition>();

@@ -2,14 +2,8 @@
 import { hostSettings, outerSettings, scriptSettings } from '../settings/hostSettings';
 import { siteEntries } from '../settings/siteConfig';
 import { siteTexts } from '../settings/texts';
-import type {
-  Diagnose,
-  RawSettings,
-  ReportedSetting,
-  SettingDescription,
-  SettingSource,
-  WidgetDefinition,
-} from '../types';
+import type { Diagnose, ReportedSetting, SettingDescription, SettingSource } from '../settings/types';
+import type { RawSettings, WidgetDefinition } from '../types';
 
 /** The settings of one place. */
 interface Layer {

@@ -3,7 +3,8 @@ import type { Interactions } from '../claim/interactions';
 import type { Prepared } from '../claim/prepared';
 import type { Reasons } from '../claim/reasons';
 import type { SiteConfig } from '../settings/siteConfig';
-import type { ChunkMap, GuardContext, Manifest, WidgetType } from '../types';
+import type { GuardContext, Manifest, WidgetType } from '../types';
+import type { ChunkMap } from './chunkMap';
 import type { RestFiles } from './restFiles';
 
 /** Handlers of the page's own scripts, kept waiting until it is known which elements widgets have claimed. */

@@ -1,5 +1,5 @@
 import { hasLeftOut } from '../claim/inline/inlineCode';
-import type { ChunkMap } from '../types';
+import type { ChunkMap } from './chunkMap';
 
 /** How long a chunk may take before it counts as failed, in milliseconds. */
 export const CHUNK_TIMEOUT = 120_000;

@@ -1,5 +1,5 @@
 import { pageJQuery } from '../jquery/jquery';
-import type { ChunkMap } from '../types';
+import type { ChunkMap } from './chunkMap';
 
 /** The URLs of all files that a type's first widget needs besides the runtime; empty for unknown types. */
 export function filesOf({ base, chunks }: { base: string; chunks: ChunkMap }, name: string): string[] {

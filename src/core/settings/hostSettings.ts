@@ -1,7 +1,9 @@
 /** The settings that the page's markup gives a host. */
-import type { Diagnose, RawSettings } from '../types';
+
+import type { RawSettings } from '../types';
 import { isRecord, parseJson } from './json';
 import { excerpt } from './schema';
+import type { Diagnose } from './types';
 
 function jsonChild(host: Element): string | null {
   for (let child = host.firstElementChild; child; child = child.nextElementSibling) {

@@ -1,6 +1,8 @@
 /** Defines settings and schemas in general; `settings.ts` has the kinds of settings of which schemas are made. */
-import type { Control, Diagnose, RawSettings, SettingDescription, SettingsReader } from '../types';
+
+import type { RawSettings } from '../types';
 import { isRecord } from './json';
+import type { Control, Diagnose, SettingDescription, SettingsReader } from './types';
 
 /** One setting: how it is read, and its default. */
 export interface Setting<T> {

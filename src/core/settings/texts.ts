@@ -1,6 +1,7 @@
-import type { Diagnose, RawSettings, SettingsReader } from '../types';
+import type { RawSettings } from '../types';
 import { isRecord } from './json';
 import { siteConfig } from './siteConfig';
+import type { Diagnose, SettingsReader } from './types';
 
 /**
  * A site's texts, by the part that shows them, e.g. `{ lightbox: { closeText: 'Schließen (Esc)' } }`. A part is the

@@ -1,6 +1,7 @@
 import type { Plural } from '../../core/settings/settings';
 import { siteTexts } from '../../core/settings/texts';
-import type { RawSettings, SettingsReader } from '../../core/types';
+import type { SettingsReader } from '../../core/settings/types';
+import type { RawSettings } from '../../core/types';
 
 const noted = new Set<string>();
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { isRecord } from '../../core/settings/json';
-import type { SettingDescription } from '../../core/types';
+import type { SettingDescription } from '../../core/settings/types';
 import { Button } from '../Button';
 import { isSame } from '../values';
 import { FieldGroup, type FieldProps } from './field';

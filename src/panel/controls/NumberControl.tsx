@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Control } from '../../core/types';
+import type { Control } from '../../core/settings/types';
 import type { FieldProps } from './field';
 import { TextControl } from './TextControl';
 

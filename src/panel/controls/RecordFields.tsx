@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { SettingDescription } from '../../core/types';
+import type { SettingDescription } from '../../core/settings/types';
 import { refusalFor } from '../refusal';
 import { isScalar, ScalarField } from './ScalarField';
 import { SettingControl } from './SettingControl';

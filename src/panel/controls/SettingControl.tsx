@@ -1,7 +1,7 @@
 /** The control of a setting, by the kind that its schema names. */
 import { Component, createElement, type ReactNode } from 'react';
 import { isRecord } from '../../core/settings/json';
-import type { SettingDescription } from '../../core/types';
+import type { SettingDescription } from '../../core/settings/types';
 import { isShowable } from '../values';
 import { FieldGroup, type FieldProps } from './field';
 import { ListControl } from './ListControl';

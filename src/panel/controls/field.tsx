@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { ControlProps, SettingDescription } from '../../core/types';
+import type { ControlProps, SettingDescription } from '../../core/settings/types';
 
 /** The props of every control of the form. */
 export interface FieldProps extends Omit<ControlProps, 'onChange'> {

@@ -14,7 +14,8 @@ import {
   settingsSchema,
   text,
 } from '../../core/settings/settings';
-import type { Diagnose, RawSettings, SettingsReader } from '../../core/types';
+import type { Diagnose, SettingsReader } from '../../core/settings/types';
+import type { RawSettings } from '../../core/types';
 import { perDevice } from '../../elementor/devices';
 import { patternOf } from './pattern';
 

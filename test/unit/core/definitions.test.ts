@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadDefinition, readyDefinition } from '../../../src/core/hosts/definitions';
 import type { Boot } from '../../../src/core/load/boot';
-import type { ChunkMap, WidgetType } from '../../../src/core/types';
+import type { ChunkMap } from '../../../src/core/load/chunkMap';
+import type { WidgetType } from '../../../src/core/types';
 
 const asked: string[] = [];
 /** What the server has, by file name. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import type { ChunkMap } from '../../../src/core/load/chunkMap';
 import { filesOf } from '../../../src/core/load/filesOf';
-import type { ChunkMap } from '../../../src/core/types';
 
 const chunks: ChunkMap = {
   runtime: 'runtime.js',

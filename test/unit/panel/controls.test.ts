@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Control, SettingDescription, SettingsReader } from '../../../src/core/types';
+import type { Control, SettingDescription, SettingsReader } from '../../../src/core/settings/types';
 
 const schemas = import.meta.glob<SettingsReader<unknown>>('../../../src/widgets/*/settings.ts', {
   eager: true,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settings } from '../../../src/api/sdk';
 import { describeSetting } from '../../../src/core/settings/schema';
 import { list, mediaUrl, number, text } from '../../../src/core/settings/settings';
-import type { ControlProps } from '../../../src/core/types';
+import type { ControlProps } from '../../../src/core/settings/types';
 import { placeholdersOf, refusalFor } from '../../../src/panel/refusal';
 
 describe('the refusal of a value', () => {

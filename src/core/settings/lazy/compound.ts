@@ -1,6 +1,7 @@
 /** Controls for settings that are made of others. Only the panel loads them. */
-import type { Control } from '../../types';
+
 import { type Setting, settingsSchema } from '../settings';
+import type { Control } from '../types';
 
 type Fields = Readonly<Record<string, Setting<unknown>>>;
 
