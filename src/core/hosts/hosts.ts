@@ -1,23 +1,23 @@
-import { widgetNames } from '../claim/claims';
 import { isElement, isHtmlElement } from '../dom/nodes';
 import type { Boot } from '../load/boot';
 import { onRestored } from '../load/chunks';
-import { whenParsed } from '../load/schedule';
 import { unknownNames, unknownSettings } from '../settings/typos';
 import type { ReportRow, WidgetType } from '../types';
-import { removeCopies, undoCopy } from './copies';
+import { removeCopies } from './copies';
 import { emitLifecycle } from './emitter';
+import { followDocument } from './follow';
 import {
   createInstance,
   endInstance,
-  HOST_ID,
-  HostRecord,
+  type HostRecord,
   type Instance,
+  recordOf,
   reportRow,
   unmountInstance,
 } from './instance';
-import { createLifecycle, type Sdk } from './lifecycle';
-import { onMutations, watchAttributes } from './mutations';
+import { createLifecycle } from './lifecycle';
+import type { Sdk } from './mounts';
+import { watchAttributes } from './mutations';
 
 /** The page's hosts, as the runtime and the public API use them. */
 export interface Hosts {
@@ -37,12 +37,6 @@ export interface Hosts {
   /** Unknown widget names in the page and its configuration; `areAllKnown`: no more types will be registered. */
   typos(areAllKnown: boolean): string[];
 }
-
-/** How long mutations are collected before their ancestors are checked, in milliseconds. */
-const COLLECTING = 250;
-
-const isSettingsScript = (node: Node): boolean =>
-  isHtmlElement(node) && node.localName === 'script' && 'settings' in node.dataset;
 
 /**
  * Follows the document's hosts; the caller starts the first scan. `loadSdk` loads the services for integrators'
@@ -88,24 +82,6 @@ export function createHosts(
     if (instance) lifecycle.hurry(instance);
   };
 
-  function stamp(record: HostRecord): void {
-    const now = record.element.getAttribute('data-widget');
-    const listed = widgetNames(record.element);
-    const names = [...record.instances.keys()].filter((name) => !listed.includes(name));
-    if (names.length === 0) return;
-    if (record.stamped === undefined) record.stamped = now;
-    record.element.setAttribute('data-widget', [...listed, ...names].join(' '));
-  }
-
-  function createRecord(element: HTMLElement): HostRecord {
-    const id = element.getAttribute(HOST_ID);
-    const original = id && [...live].find((one) => one.id === id);
-    if (original) undoCopy(original.element, element);
-    const record = new HostRecord(element);
-    if (original) record.stamped = original.stamped;
-    return record;
-  }
-
   function adopt(element: Element): void {
     if (!isHtmlElement(element)) return;
     const known = records.get(element);
@@ -116,12 +92,12 @@ export function createHosts(
       if (!known) watchAttributes(element);
       return;
     }
-    const record = known ?? createRecord(element);
+    const record = known ?? recordOf(element, live);
     const fresh = missing.map(({ name }) => createInstance(types.get(name) as WidgetType, element));
     for (const instance of fresh) record.instances.set(instance.type.name, instance);
     records.set(element, record);
     live.add(record);
-    stamp(record);
+    record.stamp();
     for (const instance of fresh) lifecycle.bringUp(instance);
     record.show();
     if (!known) watchAttributes(element);
@@ -207,56 +183,28 @@ export function createHosts(
     else refreshWhen(record);
   }
 
-  // Selectors with `:has()` may match an ancestor of a change. They are slow, so changes are collected first.
-  let changed: Set<Node> | undefined;
-  const adoptAround = (): void => {
-    const seen = new Set<Node>();
-    const all = changed ?? [];
-    changed = undefined;
-    for (const inner of all) {
-      for (let node: Node | null = inner; node?.isConnected && !seen.has(node); node = node.parentNode) {
-        seen.add(node);
-        if (isElement(node) && node.matches(claims.selector())) adopt(node);
-      }
-    }
-  };
-  const lookAround = (node: Node): void => {
-    if (!changed) setTimeout(adoptAround, COLLECTING);
-    changed = (changed ?? new Set()).add(node);
-  };
-
-  const follow = (batch: readonly MutationRecord[]): void => {
-    let removed = false;
-    for (const { type, target, addedNodes, removedNodes, attributeName } of batch) {
-      const record = records.get(target as Element);
-      if (type === 'attributes') {
-        if (attributeName === 'data-widget') onScan(target as Element);
-        if (record) attributeChanged(record, attributeName);
-        else if (target.isConnected) adopt(target as Element);
-        continue;
-      }
-      removed ||= removedNodes.length > 0;
-      let edited: Element | null = isSettingsScript(target) ? target.parentElement : null;
-      const isMany = isElement(target) && addedNodes.length > 3 && addedNodes.length * 2 > target.childNodes.length;
-      if (isMany && target.isConnected) scan(target);
-      for (const node of addedNodes) {
-        if (!isMany && isElement(node) && node.isConnected) scan(node);
-        if (isElement(node)) lookAround(target);
-        if (isSettingsScript(node)) edited = node.parentElement;
-      }
-      for (const node of removedNodes) if (isSettingsScript(node)) edited = target as Element;
-      const owner = edited && records.get(edited);
-      if (owner) refreshSettings(owner);
-    }
-    if (!removed || live.size === 0) return;
-    // In a microtask, because a host that is being moved or wrapped leaves the document only for a moment.
-    queueMicrotask(() => {
-      for (const record of [...live]) if (!record.element.isConnected) endHost(record);
-    });
-  };
-  // Not before: an observer would make each of the parser's tasks longer, and the scan after parsing finds the hosts
-  // anyway.
-  whenParsed(() => void onMutations(follow));
+  followDocument({
+    selector: claims.selector,
+    adopt,
+    scan,
+    onAttribute(element, name) {
+      const record = records.get(element);
+      if (name === 'data-widget') onScan(element);
+      if (record) attributeChanged(record, name);
+      else if (element.isConnected) adopt(element);
+    },
+    onSettings(element) {
+      const record = records.get(element);
+      if (record) refreshSettings(record);
+    },
+    onRemoved() {
+      if (live.size === 0) return;
+      // In a microtask, because a host that is being moved or wrapped leaves the document only for a moment.
+      queueMicrotask(() => {
+        for (const record of [...live]) if (!record.element.isConnected) endHost(record);
+      });
+    },
+  });
 
   return {
     scan,

@@ -1,6 +1,7 @@
 import { widgetNames } from '../claim/claims';
 import type { Boot } from '../load/boot';
 import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from '../types';
+import { undoCopy } from './copies';
 import { emitLifecycle } from './emitter';
 import { mergeLayers, reportSettings, settingLayers, trustedValues } from './settingLayers';
 import { statusOf } from './status';
@@ -32,7 +33,7 @@ export interface Instance {
 const ORDER: readonly WidgetState[] = ['found', 'waiting', 'loading', 'mounted'];
 
 /** Identifies a host, so that a copy of it can be traced to the original. */
-export const HOST_ID = 'data-storefront-host';
+const HOST_ID = 'data-storefront-host';
 
 // Unique per page load, because stored markup may carry ids from an earlier one.
 const load = Date.now().toString(36);
@@ -52,6 +53,16 @@ export class HostRecord {
   /** The widget names that the page itself has given the host. */
   get given(): string[] {
     return this.stamped === undefined ? widgetNames(this.element) : (this.stamped ?? '').split(/\s+/).filter(Boolean);
+  }
+
+  /** Adds the names of the widgets that the host has to its `data-widget`. */
+  stamp(): void {
+    const now = this.element.getAttribute('data-widget');
+    const listed = widgetNames(this.element);
+    const names = [...this.instances.keys()].filter((name) => !listed.includes(name));
+    if (names.length === 0) return;
+    if (this.stamped === undefined) this.stamped = now;
+    this.element.setAttribute('data-widget', [...listed, ...names].join(' '));
   }
 
   state(): WidgetState {
@@ -77,6 +88,16 @@ export class HostRecord {
     if (this.stamped === null) this.element.removeAttribute('data-widget');
     else this.element.setAttribute('data-widget', this.stamped);
   }
+}
+
+/** The record of a new host. A copy of one of the `live` hosts becomes what the server had made. */
+export function recordOf(element: HTMLElement, live: Iterable<HostRecord>): HostRecord {
+  const id = element.getAttribute(HOST_ID);
+  const original = id && [...live].find((one) => one.id === id);
+  if (original) undoCopy(original.element, element);
+  const record = new HostRecord(element);
+  if (original) record.stamped = original.stamped;
+  return record;
 }
 
 /** Creates an instance without starting it. */

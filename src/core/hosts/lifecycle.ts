@@ -6,23 +6,12 @@ import type { Boot } from '../load/boot';
 import { ChunkLoadError, restorations } from '../load/chunks';
 import { filesOf } from '../load/filesOf';
 import { preloadAll } from '../load/preload';
-import { pause, whenIdle, whenVisible } from '../load/schedule';
-import type { SuspendingEntry } from '../react/root';
-import type { Stop, WidgetDefinition, WidgetState } from '../types';
-import { isRegistered, loadDefinition, readyDefinition } from './definitions';
-import { emitLifecycle } from './emitter';
-import { endInstance, type Instance, readSettings, releaseFailed, unmountInstance } from './instance';
-import { createMountQueue } from './mountQueue';
+import { whenIdle, whenVisible } from '../load/schedule';
+import type { WidgetDefinition, WidgetState } from '../types';
+import { loadDefinition, readyDefinition } from './definitions';
+import { endInstance, type Instance, readSettings, releaseFailed } from './instance';
+import { createMounts, type Sdk } from './mounts';
 import { waitFor } from './waitFor';
-
-type RootModule = typeof import('../react/root');
-
-/** Services for integrators' widgets. */
-export interface Sdk {
-  page: unknown;
-  /** Calls a `mount` function, then `onReady` or `onError` once it has settled; returns a stop function. */
-  startPlain(run: () => unknown, onReady: () => void, onError: (error: unknown) => void): () => void;
-}
 
 interface Options {
   boot: Boot;
@@ -50,9 +39,6 @@ export function createLifecycle({ boot, loadSdk, isLeft, show, owns }: Options):
   /** Instances that wait, but start at once if there is a reason. */
   const atRest = new Set<Instance>();
   const isBusy = (): boolean => [...busy].some(({ state, hasEnded }) => state === 'loading' && !hasEnded);
-  const isOfPart = ({ type }: Instance): boolean => boot.chunks.part.names.includes(type.name);
-  let reactRoot: RootModule | undefined;
-  let sdk: Sdk | undefined;
 
   function fail(instance: Instance, error: unknown): void {
     if (instance.state === 'failed' || instance.hasEnded) return;
@@ -82,122 +68,15 @@ export function createLifecycle({ boot, loadSdk, isLeft, show, owns }: Options):
     instance.isRead = true;
   }
 
-  function mountPlain(
-    instance: Instance,
-    mount: NonNullable<WidgetDefinition['mount']>,
-    onReady: (instance: Instance) => void,
-  ): void {
-    const start = (): void => {
-      const run = () => mount(instance.host, instance.settings, sdk?.page);
-      // Only integrators' widgets may return a promise.
-      const cleanup = (
-        isRegistered(instance.type)
-          ? sdk?.startPlain(
-              run,
-              () => onReady(instance),
-              (error) => fail(instance, error),
-            )
-          : run()
-      ) as Stop | undefined;
-      // The widget may have unmounted itself.
-      if (instance.hasEnded) cleanup?.();
-      else instance.unmount = () => cleanup?.();
-    };
-    instance.update = () => {
-      unmountInstance(instance);
-      start();
-    };
-    start();
-  }
-
-  function entryOf(
-    instance: Instance,
-    root: RootModule,
-    component: NonNullable<WidgetDefinition['component']>,
-    left: WidgetDefinition['isLeft'],
-    onReady: (instance: Instance) => void,
-  ): SuspendingEntry {
-    const props = () => ({ host: instance.host, settings: instance.settings, page: sdk?.page });
-    const onError = (error: unknown): void => fail(instance, error);
-    const entry = isRegistered(instance.type)
-      ? root.suspendingEntry(component, props, onError, () => onReady(instance))
-      : { ...root.widgetEntry(component, props, onError, left || undefined), isWaiting: () => false };
-    instance.unmount = () => root.removeEntry(entry);
-    instance.update = () => root.updateEntry(entry);
-    return entry;
-  }
-
-  function markMounted(instance: Instance): void {
-    show(instance, 'mounted');
-    interactions.markReady(instance.host, instance.type.name);
-    emitLifecycle('mounted', { element: instance.host, widget: instance.type.name });
-  }
-
-  function mountAll(instances: readonly Instance[]): void {
-    const started = performance.now();
-    const ready = new Set<Instance>();
-    let isOver = false;
-    const onReady = (instance: Instance): void => {
-      if (ready.has(instance) || instance.hasEnded) return;
-      ready.add(instance);
-      if (!isOver) return;
-      markMounted(instance);
-      interactions.replay();
-    };
-    const entries = new Map<Instance, SuspendingEntry>();
-    for (const instance of instances) {
-      const { definition } = instance;
-      if (!definition) continue;
-      guarded(instance, () => {
-        readOnce(instance, definition);
-        prepared.undo(instance.type.name, instance.host);
-        if (definition.mount) mountPlain(instance, definition.mount, onReady);
-        else if (reactRoot && definition.component) {
-          const { component, isLeft: left = isOfPart(instance) && isLeft } = definition;
-          entries.set(instance, entryOf(instance, reactRoot, component, left, onReady));
-        }
-      });
-    }
-    if (entries.size > 0) reactRoot?.addEntries([...entries.values()]);
-    for (const [instance, entry] of entries) if (!entry.isWaiting()) ready.add(instance);
-    isOver = true;
-    const share = (performance.now() - started) / instances.length;
-    for (const instance of instances) {
-      if (instance.hasEnded) continue;
-      instance.mountMs = share;
-      busy.delete(instance);
-      if (!isRegistered(instance.type) || ready.has(instance)) markMounted(instance);
-    }
-  }
-
-  const queue = createMountQueue({
-    isWanted: interactions.hasHeld,
-    read(instances) {
-      for (const instance of instances) {
-        const { definition } = instance;
-        if (definition && !instance.hasEnded) guarded(instance, () => readOnce(instance, definition));
-      }
-    },
-    afterSlice: interactions.replay,
-    mount: mountAll,
-    async prepare(instances) {
-      const registered = sdk ? [] : instances.filter(({ type }) => isRegistered(type));
-      const components = reactRoot ? [] : instances.filter(({ definition }) => definition?.component);
-      try {
-        if (registered.length > 0) sdk = await loadSdk();
-      } catch (error) {
-        for (const instance of registered) fail(instance, error);
-      }
-      if (components.every((instance) => instance.hasEnded)) return;
-      try {
-        const root = await import('../react/root');
-        await pause();
-        await root.warmUp(pause);
-        reactRoot = root;
-      } catch (error) {
-        for (const instance of components) fail(instance, error);
-      }
-    },
+  const queue = createMounts({
+    boot,
+    loadSdk,
+    isLeft,
+    show,
+    fail,
+    guarded,
+    readOnce,
+    onMount: (instance) => void busy.delete(instance),
   });
 
   function enqueue(instance: Instance, definition: WidgetDefinition): void {

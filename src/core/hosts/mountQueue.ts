@@ -39,10 +39,13 @@ function ordered(queue: readonly Instance[], isWanted: Options['isWanted']): Ins
   return ranked.map((one) => one.instance);
 }
 
-/** Mounts in slices: widgets that a visitor waits for first, then by priority, then by distance to the viewport. */
-export function createMountQueue({ prepare, read, mount, isWanted, afterSlice }: Options): {
+/** The widgets that wait for their turn to mount. */
+export interface MountQueue {
   add(instance: Instance): void;
-} {
+}
+
+/** Mounts in slices: widgets that a visitor waits for first, then by priority, then by distance to the viewport. */
+export function createMountQueue({ prepare, read, mount, isWanted, afterSlice }: Options): MountQueue {
   let queue: Instance[] = [];
   let isRanked = false;
   let draining = false;
