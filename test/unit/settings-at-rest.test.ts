@@ -1,7 +1,8 @@
 /** Widgets that have not started read their settings without their schema, and must understand them alike. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createChanges } from '../../src/core/dom/changes';
-import type { RawSettings, SettingsReader } from '../../src/core/types';
+import type { SettingsReader } from '../../src/core/settings/types';
+import type { RawSettings } from '../../src/core/types';
 import * as backToTop from '../../src/widgets/back-to-top/rest';
 import { settings as backToTopSettings } from '../../src/widgets/back-to-top/settings';
 import { reasonOf as countdownReason } from '../../src/widgets/countdown/atRest';
