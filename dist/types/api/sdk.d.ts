@@ -4,7 +4,7 @@
  */
 import React, { type ComponentType } from 'react';
 import { choice, color, flag, list, mediaUrl, number, phrase, plural, type Setting, settingsSchema, siteOnly, siteUrl, text } from '../core/settings/settings.js';
-import type { ControlProps, SettingsReader } from '../core/types.js';
+import type { ControlProps, SettingsReader } from '../core/settings/types.js';
 export { page } from '../api/pageServices.js';
 export { startPlain } from '../api/startPlain.js';
 export { Bind } from '../core/react/Bind.js';

@@ -1,6 +1,8 @@
+/** What a widget is: its manifest, its definition, and its row in `report()`. */
 import type { ComponentType } from 'react';
 import type { Changes } from './dom/changes.js';
 import type { JQueryStatic } from './jquery/jquery.js';
+import type { ReportedSetting, SettingsReader } from './settings/types.js';
 /**
  * When a widget's chunk is loaded. `intent`: with the first pointer, focus, touch or key event on the host, or a change
  * in it; `interaction` is the older name of `intent`. `input`: with the first sign of a visitor anywhere.
@@ -68,6 +70,7 @@ export interface WidgetManifest {
     margin?: string;
     /** Widgets with a higher priority mount first. @default 0 */
     priority?: number;
+    /** What is held and repeated; with `elementor`, besides the `hold` of the same file. */
     replay?: readonly ReplayRule[];
     /**
      * CSS that must apply before the chunk has loaded (no layout jump, nothing left hidden), or a function that returns
@@ -106,99 +109,6 @@ export interface Gate {
 }
 /** Settings as the page gives them: unknown JSON. */
 export type RawSettings = Record<string, unknown>;
-/** Receives a diagnostic about settings, one sentence. */
-export type Diagnose = (message: string) => void;
-/** A settings schema; `settingsSchema()` makes one. */
-export interface SettingsReader<S> {
-    /**
-     * `site`: the part of `raw` that comes from the site itself (configuration, globals, script tags), not from markup.
-     */
-    parse(raw: RawSettings, diagnose: Diagnose, site?: RawSettings): S;
-    describe(): readonly SettingDescription[];
-}
-/** The props of a component that edits a setting in the panel. */
-export interface ControlProps<T = unknown> {
-    /** The current value. */
-    value: T;
-    /** Sets the setting to a raw value, which is read like values from the page. */
-    onChange(raw: unknown): void;
-    /** The id for the field, so that the setting's label names it. */
-    id: string;
-    /** For `aria-describedby`: the ids of what the panel says about the setting. */
-    describedBy: string;
-}
-/** How a form offers a setting. */
-export type Control = 
-/** By an integrator's component. */
-{
-    readonly kind: 'custom';
-    readonly component: ComponentType<ControlProps>;
-} | {
-    readonly kind: 'switch' | 'text' | 'phrase' | 'plural' | 'color' | 'address';
-}
-/** `items`: the settings of each item, where the items are records. */
- | {
-    readonly kind: 'list';
-    readonly items?: readonly SettingDescription[];
-} | {
-    readonly kind: 'choice';
-    readonly words: readonly string[];
-}
-/** By a form for the settings in a record. */
- | {
-    readonly kind: 'group';
-    readonly settings: readonly SettingDescription[];
-} | {
-    readonly kind: 'number';
-    /** -Infinity without a bound. */
-    readonly min: number;
-    /** Infinity without a bound. */
-    readonly max: number;
-    readonly whole: boolean;
-    /** In words, e.g. `milliseconds`; empty for a plain number. */
-    readonly unit: string;
-};
-/** One setting of a schema, for documentation, forms and `report()`. */
-export interface SettingDescription {
-    key: string;
-    /** In words, e.g. `whole number, 1–8`. */
-    type: string;
-    /** As JSON, followed by the defaults for single devices. */
-    default: string;
-    control: Control;
-    /**
-     * The value that a raw value stands for; undefined if it is refused, or if it is empty and stands for the default.
-     */
-    read(raw: unknown): {
-        value: unknown;
-    } | undefined;
-    fallback: unknown;
-    /** May markup give this value? Missing: markup may give any. */
-    fromMarkup?(raw: unknown): boolean;
-    /** For texts that visitors see or hear: may the site's `texts` set it to `value`? */
-    acceptsText?(value: unknown): boolean;
-    /** The setting's keys for other devices than the desktop, e.g. `columns_tablet`. */
-    perDevice?: readonly string[];
-    /** The defaults of `perDevice` keys, where a device has its own. */
-    deviceDefaults?: Readonly<Record<string, unknown>>;
-}
-/** Where the value of a setting comes from. */
-export type SettingSource = 
-/** The widget's own default. */
-'default'
-/** The CMS's markup and globals. */
- | 'page'
-/** `storefrontWidgetsConfig`: settings or texts. */
- | 'site'
-/** `data-settings` on the host, in its script, or on an element around it that names the widget. */
- | 'host';
-/** The value of a setting, and where it comes from. */
-export interface ReportedSetting {
-    value: unknown;
-    source: SettingSource;
-    /** For `site`: the key of `storefrontWidgetsConfig.settings`, or `texts`. */
-    entry?: string;
-}
 /** Props of a component with the page services `P`; built-in widgets have `WidgetProps`. */
 export interface ComponentProps<S, P = unknown> {
     host: HTMLElement;
@@ -221,8 +131,11 @@ export interface WidgetDefinition<S = RawSettings, P = unknown> {
     /** Do settings of an outer element that names the widget apply as well? @default false */
     readsAround?: boolean;
     component?: ComponentType<ComponentProps<S, P>>;
-    /** Is the host left to another script, so that the component renders nothing? For built-in widgets. @default false */
-    isLeft?(host: HTMLElement): boolean;
+    /**
+     * Is the host left to another script, so that the component renders nothing? For built-in widgets. @default for
+     * widgets of the part, while the page's editor drives the host, which `false` prevents; for others never
+     */
+    isLeft?: false | ((host: HTMLElement) => boolean);
     /** A plain widget: starts on the host and returns a stop function; runs again when settings change. */
     mount?(host: HTMLElement, settings: S, page: P): Stop | undefined | Promise<Stop | undefined>;
     /** Handlers of the CMS to skip on our hosts; called only if the page has jQuery. */
@@ -249,34 +162,6 @@ export interface ReportRow {
     readonly settings: Readonly<Record<string, ReportedSetting>>;
     diagnostics: readonly string[];
     errors: readonly string[];
-}
-/** The files of a widget. */
-export interface WidgetChunks {
-    js: string;
-    css?: readonly string[];
-    imports?: readonly string[];
-    /** Further files that the widget needs if the page has jQuery. */
-    gates?: readonly string[];
-    /** The widget has no component, so it needs no React. */
-    plain?: true;
-}
-/** The chunks of a build, as the loader knows them. */
-export interface ChunkMap {
-    runtime: string;
-    shared: readonly string[];
-    /** What components need: React, and what mounts them. */
-    common: readonly string[];
-    /** The files of widgets, as far as their names have loaded. */
-    widgets: Record<string, WidgetChunks>;
-    /** The file with the chunk names of all widgets; missing where `widgets` has them. */
-    names?: string;
-    /** The part with manifests that only some pages need, and the names of their widgets. */
-    part: {
-        js: string;
-        names: readonly string[];
-    };
-    /** The files that complete the manifests of widgets at rest, by widget. */
-    rest: Readonly<Record<string, string>>;
 }
 /**
  * Props of a built-in widget's component, given the type of its settings. Without `page`: built-in widgets import the

@@ -7,3 +7,5 @@ export declare function adoptStyle(css: string): void;
  * example that a script has called a plugin that the widget replaces.
  */
 export declare function guardContext(manifest: Manifest, claims: Claims, addReason?: (name: string, host: Element, reason: string) => void): GuardContext;
+/** Runs code of a widget, which must not stop that of others. */
+export declare function attempt(run: () => void): void;

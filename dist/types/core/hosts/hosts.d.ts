@@ -1,7 +1,7 @@
 import type { Boot } from '../load/boot.js';
 import type { ReportRow, WidgetType } from '../types.js';
 import { type Instance } from './instance.js';
-import { type Sdk } from './lifecycle.js';
+import type { Sdk } from './mounts.js';
 /** The page's hosts, as the runtime and the public API use them. */
 export interface Hosts {
     add(type: WidgetType): void;
@@ -22,6 +22,6 @@ export interface Hosts {
 }
 /**
  * Follows the document's hosts; the caller starts the first scan. `loadSdk` loads the services for integrators'
- * widgets; `onScan` is called with each root that is scanned.
+ * widgets; `onScan` is called with each root that is scanned; `isLeft` is the default of the part's widgets.
  */
-export declare function createHosts(boot: Boot, loadSdk: () => Promise<Sdk>, onScan?: (root: ParentNode) => void): Hosts;
+export declare function createHosts(boot: Boot, loadSdk: () => Promise<Sdk>, onScan?: (root: ParentNode) => void, isLeft?: (host: HTMLElement) => boolean): Hosts;

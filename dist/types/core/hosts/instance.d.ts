@@ -23,8 +23,6 @@ export interface Instance {
     unmount?: () => void;
     update?: () => void;
 }
-/** Identifies a host, so that a copy of it can be traced to the original. */
-export declare const HOST_ID = "data-storefront-host";
 /** All widgets of one host. */
 export declare class HostRecord {
     readonly element: HTMLElement;
@@ -35,10 +33,14 @@ export declare class HostRecord {
     constructor(element: HTMLElement);
     /** The widget names that the page itself has given the host. */
     get given(): string[];
+    /** Adds the names of the widgets that the host has to its `data-widget`. */
+    stamp(): void;
     state(): WidgetState;
     show(): void;
     clear(): void;
 }
+/** The record of a new host. A copy of one of the `live` hosts becomes what the server had made. */
+export declare function recordOf(element: HTMLElement, live: Iterable<HostRecord>): HostRecord;
 /** Creates an instance without starting it. */
 export declare const createInstance: (type: WidgetType, host: HTMLElement) => Instance;
 /** A short description of an element for messages: `#el-12`, or its tag and first class. */

@@ -1,15 +1,12 @@
 import type { Boot } from '../load/boot.js';
 import type { WidgetState } from '../types.js';
 import { type Instance } from './instance.js';
-/** Services for integrators' widgets. */
-export interface Sdk {
-    page: unknown;
-    /** Calls a `mount` function, then `onReady` or `onError` once it has settled; returns a stop function. */
-    startPlain(run: () => unknown, onReady: () => void, onError: (error: unknown) => void): () => void;
-}
+import { type Sdk } from './mounts.js';
 interface Options {
     boot: Boot;
     loadSdk(): Promise<Sdk>;
+    /** The default of `isLeft`, for widgets of the part. */
+    isLeft?: (host: HTMLElement) => boolean;
     show(instance: Instance, state: WidgetState): void;
     owns(name: string, element: Element): boolean;
 }
@@ -22,5 +19,5 @@ export interface Lifecycle {
     refreshSettings(instance: Instance): void;
 }
 /** Creates the page's one lifecycle. A widget that fails is handed back to the page. */
-export declare function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecycle;
+export declare function createLifecycle({ boot, loadSdk, isLeft, show, owns }: Options): Lifecycle;
 export {};

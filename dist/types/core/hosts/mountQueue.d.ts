@@ -8,8 +8,10 @@ interface Options {
     isWanted(host: Element): boolean;
     afterSlice(): void;
 }
-/** Mounts in slices: widgets that a visitor waits for first, then by priority, then by distance to the viewport. */
-export declare function createMountQueue({ prepare, read, mount, isWanted, afterSlice }: Options): {
+/** The widgets that wait for their turn to mount. */
+export interface MountQueue {
     add(instance: Instance): void;
-};
+}
+/** Mounts in slices: widgets that a visitor waits for first, then by priority, then by distance to the viewport. */
+export declare function createMountQueue({ prepare, read, mount, isWanted, afterSlice }: Options): MountQueue;
 export {};

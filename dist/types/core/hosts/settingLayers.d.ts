@@ -1,4 +1,5 @@
-import type { Diagnose, RawSettings, ReportedSetting, SettingSource, WidgetDefinition } from '../types.js';
+import type { Diagnose, ReportedSetting, SettingSource } from '../settings/types.js';
+import type { RawSettings, WidgetDefinition } from '../types.js';
 /** The settings of one place. */
 interface Layer {
     source: Exclude<SettingSource, 'default'>;

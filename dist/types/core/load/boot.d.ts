@@ -3,7 +3,8 @@ import type { Interactions } from '../claim/interactions.js';
 import type { Prepared } from '../claim/prepared.js';
 import type { Reasons } from '../claim/reasons.js';
 import type { SiteConfig } from '../settings/siteConfig.js';
-import type { ChunkMap, GuardContext, Manifest, WidgetType } from '../types.js';
+import type { GuardContext, Manifest, WidgetType } from '../types.js';
+import type { ChunkMap } from './chunkMap.js';
 import type { RestFiles } from './restFiles.js';
 /** Handlers of the page's own scripts, kept waiting until it is known which elements widgets have claimed. */
 export interface PageHandlers {

@@ -1,4 +1,4 @@
-import type { ChunkMap } from '../types.js';
+import type { ChunkMap } from './chunkMap.js';
 /** How long a chunk may take before it counts as failed, in milliseconds. */
 export declare const CHUNK_TIMEOUT = 120000;
 /** As `CHUNK_TIMEOUT`, where the plugin has left scripts out: they can do the chunk's work instead. */

@@ -1,5 +1,6 @@
 /** The settings that the page's markup gives a host. */
-import type { Diagnose, RawSettings } from '../types.js';
+import type { RawSettings } from '../types.js';
+import type { Diagnose } from './types.js';
 /** The settings in a direct child `<script data-settings>`: only the site itself can write a script. */
 export declare const scriptSettings: (host: Element, diagnose?: Diagnose) => RawSettings;
 /** The settings of a host: its attribute, overridden by a direct child `<script data-settings>`. */

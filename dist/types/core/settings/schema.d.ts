@@ -1,5 +1,6 @@
 /** Defines settings and schemas in general; `settings.ts` has the kinds of settings of which schemas are made. */
-import type { Control, Diagnose, RawSettings, SettingDescription, SettingsReader } from '../types.js';
+import type { RawSettings } from '../types.js';
+import type { Control, Diagnose, SettingDescription, SettingsReader } from './types.js';
 /** One setting: how it is read, and its default. */
 export interface Setting<T> {
     /** The value that a raw value stands for; undefined: the raw value is refused. */
@@ -34,7 +35,7 @@ type Values<E extends Settings> = {
 /** The type of the values that a settings schema gives. */
 export type InferSettings<R> = R extends SettingsReader<infer S> ? S : never;
 /** A value as diagnostics show it, of at most 60 characters. */
-export declare const shorten: (value: unknown) => string;
+export declare const excerpt: (value: unknown) => string;
 /** Why a value is refused, as a sentence without its end, to which callers add what is used instead. */
 export declare const refusalOf: (key: string, given: unknown, expected: string) => string;
 /**

@@ -1,4 +1,3 @@
-/** The settings of which schemas are made. Each reads what page builders and authors write, and refuses the rest. */
 import { isRecord, parseJson } from './json.js';
 import type { Setting } from './schema.js';
 export { type InferSettings, type KeyedSetting, type Setting, settingsSchema } from './schema.js';

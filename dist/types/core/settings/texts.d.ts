@@ -1,4 +1,5 @@
-import type { Diagnose, RawSettings, SettingsReader } from '../types.js';
+import type { RawSettings } from '../types.js';
+import type { Diagnose, SettingsReader } from './types.js';
 /**
  * A site's texts, by the part that shows them, e.g. `{ lightbox: { closeText: 'Schließen (Esc)' } }`. A part is the
  * name of a widget type, or of a component that several widgets share. A text with a number may have plural forms.
