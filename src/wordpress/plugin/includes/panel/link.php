@@ -13,7 +13,7 @@ const PANEL = 'storefront-widgets-panel';
 
 /** Has this page widgets that the user may set up? */
 function may_edit_here(): bool {
-	return ! is_admin() && ! is_amp() && current_user_can( 'manage_options' ) && has_widgets();
+	return ! is_admin() && ! is_amp() && may_decide() && has_widgets();
 }
 
 /**

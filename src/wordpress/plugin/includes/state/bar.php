@@ -26,11 +26,11 @@ function add_state_link( \WP_Admin_Bar $bar ): void {
 			'href'  => esc_url( settings_url() ),
 		)
 	);
-	$other = '' === $why ? 'off' : 'on';
 	// An exclusion and a constant hold whatever the address asks for.
 	if ( ! in_array( $why, array( '', 'off', 'view' ), true ) || 'off' === forced_state() ) {
 		return;
 	}
+	$other = '' === $why ? 'off' : 'on';
 	$bar->add_node(
 		array(
 			'parent' => 'storefront-widgets-state',
@@ -56,7 +56,7 @@ function view_url( string $view ): string {
 /**
  * What the entry says.
  *
- * @param string $why What why_without() gives.
+ * @param string $why What why_without() gives; never `trial`, because only those who may have the widgets then see the bar's entry.
  */
 function state_text( string $why ): string {
 	$texts = array(
@@ -64,7 +64,6 @@ function state_text( string $why ): string {
 			? __( 'Widgets: on trial, only you see them', 'storefront-widgets' )
 			: __( 'Widgets: on', 'storefront-widgets' ),
 		'off'     => __( 'Widgets: off', 'storefront-widgets' ),
-		'trial'   => __( 'Widgets: off for you', 'storefront-widgets' ),
 		'view'    => __( 'Widgets: off, as you have asked', 'storefront-widgets' ),
 		'address' => __( 'Widgets: off at this address', 'storefront-widgets' ),
 		'type'    => __( 'Widgets: off on pages of this type', 'storefront-widgets' ),
