@@ -132,9 +132,9 @@ const loader: RolldownOptions = {
   output: { format: 'iife', entryFileNames: 'storefront-widgets.js' },
 };
 
-/** The scripts that a page has inline, by name; the same for both cores. */
+/** The scripts that a page has inline, and the one that measures it, by name; the same for both cores. */
 const inline: Record<string, RolldownOptions> = Object.fromEntries(
-  Object.entries({ early: 'early', leftOut: 'left-out' }).map(([name, file]) => [
+  Object.entries({ early: 'early', leftOut: 'left-out', reports: 'reports', vitals: 'vitals' }).map(([name, file]) => [
     name,
     { input: `src/entries/${name}.ts`, output: { format: 'iife', entryFileNames: `${file}.js` } },
   ]),

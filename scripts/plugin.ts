@@ -30,7 +30,7 @@ const weightOfFile = (file: string): number => weigh(readFileSync(file));
 const sum = (sizes: number[]): number => sizes.reduce((all, one) => all + one, 0);
 
 /** The scripts that the plugin prints into the page itself. */
-const INLINE = ['early.js', 'left-out.js'];
+const INLINE = ['early.js', 'left-out.js', 'reports.js'];
 
 /** The size of the scripts that a page with one widget loads besides the widget, in bytes after gzip. */
 function weightOf(folder: string, dist: string): number {

@@ -5,6 +5,7 @@ import type { Hosts } from '../core/hosts/hosts';
 import { gateNotes } from '../core/jquery/gateKeeper';
 import { jQueryBridgeState } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
+import { logFailure } from '../core/problems';
 import { isRecord } from '../core/settings/json';
 import type { Manifest, ReportRow, When, WidgetDefinition } from '../core/types';
 import { isElementorEditing, setEditMode } from '../elementor/base/editMode';
@@ -130,7 +131,7 @@ export function createApi(
     try {
       use(api);
     } catch (error) {
-      console.error('storefront-widgets: a pushed function failed.', error);
+      logFailure('a pushed function failed.', error);
     }
   };
 
@@ -174,10 +175,10 @@ export function createApi(
           calls.forEach(call);
         },
         (error: unknown) => {
-          const message = `pushed functions are not called: the integrators’ sdk could not be loaded. ${String(error)}`;
+          const message = 'pushed functions are not called: the integrators’ sdk could not be loaded.';
           if (problems.has(message)) return;
           problems.add(message);
-          console.error(`storefront-widgets: ${message}`);
+          logFailure(message, error);
         },
       );
     },

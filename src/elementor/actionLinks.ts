@@ -1,5 +1,6 @@
 import { isElement } from '../core/dom/nodes';
 import { isModified, listen, type PageEvent } from '../core/jquery/listen';
+import { reportThrown } from '../core/problems';
 import { choice, flag, settingsSchema, text } from '../core/settings/settings';
 import type { RawSettings } from '../core/types';
 import { decode, isCustomers, readHash } from './actionHash';
@@ -88,7 +89,7 @@ export function runAction(action: Action, from: Element): void {
     try {
       run(action, from);
     } catch (error) {
-      reportError(error);
+      reportThrown(error);
     }
   }
 }

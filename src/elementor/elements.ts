@@ -1,4 +1,5 @@
 import { pageJQuery } from '../core/jquery/jquery';
+import { logFailure } from '../core/problems';
 import { isRecord, parseJson } from '../core/settings/settings';
 import type { RawSettings } from '../core/types';
 import { pageGlobal } from '../page/base/globals';
@@ -14,7 +15,7 @@ const call = (run: () => void): void => {
   try {
     run();
   } catch (error) {
-    console.error('storefront-widgets: a handler of Elementor failed.', error);
+    logFailure('a handler of Elementor failed.', error);
   }
 };
 

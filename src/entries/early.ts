@@ -2,8 +2,12 @@
  * The inline script in the head, of a few hundred bytes: until the loader takes over, or for four seconds, it holds
  * presses on shop forms and buttons.
  */
-import { offer } from '../core/claim/inline/inlineCode';
+import { inlineCode, offer } from '../core/claim/inline/inlineCode';
 import { holdPresses } from '../core/claim/inline/presses';
 import { PRESSED } from '../woocommerce/early';
 
-offer({ release: holdPresses(PRESSED) });
+offer({
+  release: holdPresses(PRESSED, ({ type }) =>
+    inlineCode().onReport?.({ kind: 'press', widget: '', message: `${type}, before the script had loaded` }),
+  ),
+});

@@ -7,6 +7,7 @@ export type { Report, StorefrontWidgetsApi, WidgetRegistration } from '../api/ap
 
 export type { LifecycleEvents, LifecycleListener } from '../core/hosts/emitter';
 export type { PageEvent } from '../core/jquery/listen';
+export type { Problem } from '../core/problems';
 export type { Overrides } from '../core/react/Bind';
 export type { Attr } from '../core/react/overrides';
 export type { PlaceProps } from '../core/react/Place';

@@ -8,6 +8,8 @@ import { pageJQuery, warnOfJQuery } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
 import { whenParsed } from '../core/load/schedule';
 import { findBareVendors } from '../core/load/styles';
+import { logFailure, tell, watchErrors } from '../core/problems';
+import { siteConfig } from '../core/settings/siteConfig';
 import { isEditMode, onEditMode } from '../elementor/base/editMode';
 import { isDrivenByEditor } from '../elementor/base/theirScript';
 import { isFrontEndMissing } from '../elementor/frontEnd/isMissing';
@@ -26,7 +28,12 @@ function whenEdited(use: () => void): void {
   });
 }
 
-const log = (error: unknown): void => console.error('storefront-widgets:', error);
+/** Tells of errors in our files that nobody has caught; the plugin's inline script does that itself. */
+function followErrors({ base }: Boot): void {
+  if (siteConfig().onReport) watchErrors(base, (message) => tell('error', message));
+}
+
+const log = (error: unknown): void => logFailure('a part could not be loaded.', error);
 
 /** Counts page views for popups, as Elementor's own script does where it is not switched off. */
 function countVisits(): void {
@@ -54,6 +61,7 @@ function waitForEditors(hosts: Hosts, addEditing: () => void): void {
  */
 export function start(boot: Boot): void {
   warnOfJQuery();
+  followErrors(boot);
   sharePage(boot);
   findBareVendors(SHEET_PROBES);
   const loadSdk = async () => {

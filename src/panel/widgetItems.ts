@@ -1,8 +1,9 @@
 /** The page's widgets as the panel lists them: in the order of the document, nested as their hosts are. */
 import { useEffect, useState } from 'react';
+import { describeElement } from '../core/dom/describe';
 import { onLifecycle } from '../core/hosts/emitter';
 import type { Hosts } from '../core/hosts/hosts';
-import { describeElement, type Instance } from '../core/hosts/instance';
+import type { Instance } from '../core/hosts/instance';
 import type { ReportRow } from '../core/types';
 import { shorten } from './values';
 

@@ -20,16 +20,18 @@ const SINKS: readonly Sink[] = [
   {
     what: 'a request is sent',
     pattern: /\bfetch\(|XMLHttpRequest\(|sendBeacon|new (WebSocket|EventSource)\(/,
-    // The cart's own form is sent when the page is left.
-    allowed: ['page/network/http.ts', 'widgets/cart-page/autosave.ts'],
+    // The cart's own form is sent when the page is left; the plugin's reports go to the site itself.
+    allowed: ['page/network/http.ts', 'widgets/cart-page/autosave.ts', 'entries/reports.ts'],
   },
   {
     what: 'a script is made',
     pattern: /createElement\('script'\)/,
-    // Providers of videos and maps; the server's own scripts, in its answers and in popups; those that were left out of the page.
+    // Providers of videos and maps; the server's own scripts, in its answers and in popups; those that were left out of the
+    // page; the one that measures it.
     allowed: [
       'core/claim/inline/leftOut.ts',
       'core/dom/scripts.ts',
+      'entries/reports.ts',
       'page/network/providerApi.ts',
       'widgets/popup/scripts.ts',
     ],

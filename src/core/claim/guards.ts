@@ -1,4 +1,5 @@
 import { type JQueryCollection, type JQueryStatic, pageJQuery, withJQuery } from '../jquery/jquery';
+import { messageOf, tell } from '../problems';
 import type { GuardContext, Manifest } from '../types';
 import type { Claims } from './claims';
 
@@ -106,5 +107,6 @@ export function attempt(run: () => void): void {
     run();
   } catch (error) {
     console.error(error);
+    tell('error', messageOf(error));
   }
 }

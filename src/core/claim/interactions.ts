@@ -1,5 +1,7 @@
+import { describeElement } from '../dom/describe';
 import { isElement, isTag } from '../dom/nodes.ts';
 import { isModified } from '../jquery/listen';
+import { tell } from '../problems';
 import type { ReplayRule } from '../types';
 import type { Claims } from './claims';
 import { adoptStyle } from './guards';
@@ -38,8 +40,10 @@ function showWaiting(part: Element): () => void {
 
 /** Holds a visitor's actions on widgets that are still loading, and repeats them once the widget has mounted. */
 export interface Interactions {
-  /** Call when the widget has mounted or failed: nothing is held for it any more. */
+  /** Call when the widget has mounted: nothing is held for it any more. */
   markReady(host: Element, name: string): void;
+  /** Call when the widget has failed: what was held for it goes to the page's own scripts. */
+  giveBack(host: Element, name: string): void;
   /** Call when the widget has ended: held actions no longer wait for it, and it may load again. */
   markPending(host: Element, name: string): void;
   replay(): void;
@@ -138,6 +142,12 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     onHold() {},
     markReady(host, name) {
       ready.set(name, (ready.get(name) ?? new WeakSet()).add(host));
+    },
+    giveBack(host, name) {
+      for (const { waitsFor, event, part } of held)
+        if (waitsFor?.some((wait) => wait.host === host && wait.name === name))
+          tell('press', `${event.type} on ${describeElement(part)}`, name);
+      interactions.markReady(host, name);
     },
     markPending(host, name) {
       ready.get(name)?.delete(host);

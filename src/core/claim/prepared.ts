@@ -1,4 +1,5 @@
 import { type Changes, createChanges } from '../dom/changes';
+import { logFailure } from '../problems';
 import type { Manifest } from '../types';
 
 /** The changes that widgets have made to their hosts before they start. */
@@ -27,7 +28,7 @@ export function createPrepared(): Prepared {
         prepare(host, changes);
       } catch (error) {
         changes.undo();
-        console.error(`storefront-widgets: "${name}" could not be prepared.`, error);
+        logFailure(`"${name}" could not be prepared.`, error);
       }
     },
     isOver: (name, host) => !!known.get(host)?.has(name) && !known.get(host)?.get(name),

@@ -1,3 +1,4 @@
+import { logFailure } from '../problems';
 /** The lifecycle events of the public API, and their details. */
 export interface LifecycleEvents {
   mounted: { element: Element; widget: string };
@@ -31,7 +32,7 @@ export function notifyLifecycle<T extends keyof LifecycleEvents>(
   try {
     listener(detail);
   } catch (error) {
-    console.error(`storefront-widgets: a "${type}" listener failed.`, error);
+    logFailure(`a "${type}" listener failed.`, error);
   }
 }
 

@@ -1,5 +1,7 @@
 import { widgetNames } from '../claim/claims';
+import { describeElement } from '../dom/describe';
 import type { Boot } from '../load/boot';
+import { logFailure, messageOf, tell } from '../problems';
 import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from '../types';
 import { undoCopy } from './copies';
 import { emitLifecycle } from './emitter';
@@ -116,13 +118,6 @@ export const createInstance = (type: WidgetType, host: HTMLElement): Instance =>
   errors: [],
 });
 
-/** A short description of an element for messages: `#el-12`, or its tag and first class. */
-export function describeElement(element: Element): string {
-  if (element.id) return `#${element.id}`;
-  const first = element.classList[0];
-  return first ? `${element.localName}.${first}` : element.localName;
-}
-
 /** The widget's effective settings, in the order of `settingLayers`. Never throws; errors become diagnostics. */
 export function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings {
   const { host, type } = instance;
@@ -148,7 +143,7 @@ export function unmountInstance(instance: Instance): void {
   try {
     unmount?.();
   } catch (error) {
-    console.error(`storefront-widgets: "${instance.type.name}" threw while it was unmounted.`, error);
+    logFailure(`"${instance.type.name}" threw while it was unmounted.`, error);
   }
 }
 
@@ -196,13 +191,14 @@ export function releaseFailed(instance: Instance, error: unknown, boot: Boot): v
   if (host.isConnected && host.dispatchEvent(event)) {
     const where = `"${type.name}" (${describeElement(host)})`;
     console.error(`storefront-widgets: ${where} failed; the page's own markup stays.`, error);
+    tell(instance.lacksCode ? 'file' : 'widget', messageOf(error), type.name);
   }
   try {
     type.release?.(host, boot.guardContext(type));
   } catch (cause) {
-    console.error(`storefront-widgets: "${type.name}" could not be released.`, cause);
+    logFailure(`"${type.name}" could not be released.`, cause);
   }
   emitLifecycle('failed', detail);
-  interactions.markReady(host, type.name);
+  interactions.giveBack(host, type.name);
   interactions.replay();
 }

@@ -7,6 +7,7 @@ import { ChunkLoadError, restorations } from '../load/chunks';
 import { filesOf } from '../load/filesOf';
 import { preloadAll } from '../load/preload';
 import { whenIdle, whenVisible } from '../load/schedule';
+import { messageOf } from '../problems';
 import type { WidgetDefinition, WidgetState } from '../types';
 import { loadDefinition, readyDefinition } from './definitions';
 import { endInstance, type Instance, readSettings, releaseFailed } from './instance';
@@ -43,7 +44,7 @@ export function createLifecycle({ boot, loadSdk, isLeft, show, owns }: Options):
   function fail(instance: Instance, error: unknown): void {
     if (instance.state === 'failed' || instance.hasEnded) return;
     instance.lacksCode = error instanceof ChunkLoadError;
-    instance.errors.push(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+    instance.errors.push(messageOf(error));
     endInstance(instance);
     prepared.undo(instance.type.name, instance.host);
     show(instance, 'failed');

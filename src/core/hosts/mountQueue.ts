@@ -1,4 +1,5 @@
 import { breathe, slice, whenReleased } from '../load/schedule';
+import { logFailure } from '../problems';
 import type { Instance } from './instance';
 
 const LARGEST_GROUP = 32;
@@ -80,7 +81,7 @@ export function createMountQueue({ prepare, read, mount, isWanted, afterSlice }:
         try {
           afterSlice();
         } catch (error) {
-          console.error('storefront-widgets: a held action could not be repeated.', error);
+          logFailure('a held action could not be repeated.', error);
         }
         if (queue.length > 0) await breathe();
       }
@@ -96,7 +97,7 @@ export function createMountQueue({ prepare, read, mount, isWanted, afterSlice }:
       isRanked = false;
       if (draining) return;
       draining = true;
-      drain().catch((error: unknown) => console.error('storefront-widgets: mounting stopped.', error));
+      drain().catch((error: unknown) => logFailure('mounting stopped.', error));
     },
   };
 }

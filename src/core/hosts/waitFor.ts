@@ -1,6 +1,7 @@
 import { waitsForIntent } from '../claim/when';
+import { describeElement } from '../dom/describe';
 import { whenIdle, whenInteracted, whenMedia, whenVisible } from '../load/schedule';
-import { describeElement, type Instance } from './instance';
+import type { Instance } from './instance';
 
 /**
  * How long `visible` waits at most for other widgets to start, in milliseconds: they may hide elements that are visible

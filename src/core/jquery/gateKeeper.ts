@@ -1,4 +1,5 @@
 import { cachePromise } from '../load/chunks';
+import { logFailure } from '../problems';
 import type { Gate, WidgetDefinition } from '../types';
 import { pageJQuery, withJQuery } from './jquery';
 
@@ -32,7 +33,7 @@ export async function addGates(
       stop();
       return add();
     })
-    .catch((error: unknown) => console.error('storefront-widgets: no gates.', error));
+    .catch((error: unknown) => logFailure('no gates.', error));
 }
 
 const pending = new WeakMap<WidgetDefinition, Promise<void>>();

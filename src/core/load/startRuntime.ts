@@ -3,6 +3,7 @@ import { wantedTypes } from '../claim/found';
 import { attempt } from '../claim/guards';
 import { bringBackLeftOut } from '../claim/inline/inlineCode';
 import type { Start } from '../claim/resting';
+import { tell } from '../problems';
 import type { Boot, Runtime } from './boot';
 import type { ChunkMap } from './chunkMap';
 import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks } from './chunks';
@@ -27,6 +28,7 @@ export const reportOf = (note: () => string) => () =>
 function giveUp(boot: Boot, reason: string): void {
   const message = `the runtime could not be loaded. ${reason}`;
   console.error(`storefront-widgets: ${message}`);
+  tell('file', message);
   if (window.StorefrontWidgets) window.StorefrontWidgets.report = reportOf(() => message);
   boot.claims.end();
   boot.part.end();
@@ -34,7 +36,7 @@ function giveUp(boot: Boot, reason: string): void {
   for (const manifest of boot.claims.manifests) {
     for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {
       boot.prepared.undo(manifest.name, host);
-      boot.interactions.markReady(host, manifest.name);
+      boot.interactions.giveBack(host, manifest.name);
       attempt(() => manifest.release?.(host, boot.guardContext(manifest)));
     }
   }

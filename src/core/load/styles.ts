@@ -1,3 +1,4 @@
+import { logFailure } from '../problems';
 import { ChunkLoadError, retried } from './chunks';
 
 /** How long to wait for a style sheet, in milliseconds. */
@@ -29,7 +30,7 @@ function loadSheet(url: string): Promise<void> {
   if (before) return before;
   const made = retried(url, append).catch((error: unknown) => {
     asked.delete(url);
-    console.warn('storefront-widgets: a style sheet could not be loaded.', error);
+    logFailure('a style sheet could not be loaded.', error, console.warn);
   });
   asked.set(url, made);
   return made;

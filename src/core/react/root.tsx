@@ -1,4 +1,5 @@
 /** The page's one React root, in a detached fragment: one memoised entry per widget, each in an error boundary. */
+
 import {
   Component,
   type ComponentType,
@@ -13,6 +14,7 @@ import {
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { logFailure } from '../problems';
 import { AtEnd } from './AtEnd';
 
 /** One unit that the root renders: a widget or an overlay. */
@@ -44,7 +46,7 @@ class Boundary extends Component<{ entry: Entry; leaving: boolean }, { failed: b
   }
 
   override componentDidCatch(error: unknown): void {
-    if (this.props.leaving) console.error('storefront-widgets: a widget threw while it was unmounted.', error);
+    if (this.props.leaving) logFailure('a widget threw while it was unmounted.', error);
     else this.props.entry.onError(error);
   }
 
@@ -219,7 +221,7 @@ export function removeEntry(entry: Entry): void {
 export function renderOverlay(node: ReactNode): () => void {
   const entry = createEntry(
     () => node,
-    (error) => console.error('storefront-widgets: an overlay failed and was removed.', error),
+    (error) => logFailure('an overlay failed and was removed.', error),
   );
   addEntries([entry]);
   let open = true;

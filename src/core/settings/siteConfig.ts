@@ -1,4 +1,5 @@
 import { isTag } from '../dom/nodes';
+import type { Problem } from '../problems';
 import type { RawSettings } from '../types';
 import { isRecord } from './json';
 import { siteGlobal } from './siteGlobals';
@@ -37,6 +38,11 @@ export interface SiteConfig {
    * may lead there. @example ['cdn.shop.example']
    */
   hosts?: readonly string[];
+  /**
+   * Is called with each failure of ours on the page, once per view: for a service that collects errors. What the texts
+   * name may belong to the visitor, such as the address of a page. @example (problem) => errors.send(problem)
+   */
+  onReport?(problem: Problem): void;
 }
 
 /** The site's configuration; empty where it has none. */

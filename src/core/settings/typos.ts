@@ -1,5 +1,6 @@
 import { isSelector, widgetNames } from '../claim/claims';
-import { describeElement, type HostRecord } from '../hosts/instance';
+import { describeElement } from '../dom/describe';
+import type { HostRecord } from '../hosts/instance';
 import { hostSettings } from './hostSettings';
 import { isRecord } from './json';
 import { isTypeName, SAVED, siteConfig } from './siteConfig';

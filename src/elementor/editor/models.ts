@@ -1,3 +1,4 @@
+import { reportThrown } from '../../core/problems';
 import { isRecord } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
@@ -27,7 +28,7 @@ export function hear(channel: Channel, name: string, handler: Handler): () => vo
     try {
       handler(...args);
     } catch (error) {
-      reportError(error);
+      reportThrown(error);
     }
   };
   channel.on(name, safe);

@@ -1,4 +1,5 @@
 import type { JQueryCollection, JQueryStatic } from '../../core/jquery/jquery';
+import { reportThrown } from '../../core/problems';
 import type { Hooks } from './hooks';
 
 interface Handler {
@@ -59,7 +60,7 @@ export class ElementsHandler {
       for (const one of all) {
         classOf(one).then(
           (Class) => this.addHandler(Class, { $element: $element as JQueryCollection, elementName: name }),
-          reportError,
+          reportThrown,
         );
       }
     });

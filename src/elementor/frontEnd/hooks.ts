@@ -1,3 +1,5 @@
+import { reportThrown } from '../../core/problems';
+
 type Callback = (...args: unknown[]) => unknown;
 
 interface Hook {
@@ -27,7 +29,7 @@ export class Hooks {
       try {
         callback.apply(context, args);
       } catch (error) {
-        reportError(error);
+        reportThrown(error);
       }
     }
   };

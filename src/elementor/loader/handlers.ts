@@ -2,6 +2,7 @@
 
 import { isElement } from '../../core/dom/nodes';
 import type { PageHandlers } from '../../core/load/boot';
+import { reportThrown } from '../../core/problems';
 import { siteObject } from '../../core/settings/siteGlobals';
 import { isStandIn } from './hiddenSettings';
 
@@ -46,7 +47,7 @@ const attempt = (run: () => void): void => {
   try {
     run();
   } catch (error) {
-    reportError(error);
+    reportThrown(error);
   }
 };
 

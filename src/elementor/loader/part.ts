@@ -3,6 +3,7 @@ import { type Manifests, named } from '../../core/claim/named';
 import { isElement } from '../../core/dom/nodes';
 import type { Boot, LaterPart } from '../../core/load/boot';
 import { importChunk, onRestored } from '../../core/load/chunks';
+import { logFailure } from '../../core/problems';
 import { siteGlobal } from '../../core/settings/siteGlobals';
 import type { Manifest } from '../../core/types';
 import { hasElementorMarkup } from './presence';
@@ -38,7 +39,7 @@ export function watchForElementor(boot: () => Boot, use: (manifests: readonly Ma
     } catch (error) {
       if (isOver()) return;
       state = 'failed';
-      console.error('storefront-widgets: the widgets for Elementor could not be loaded.', error);
+      logFailure('the widgets for Elementor could not be loaded.', error);
       bringBackLeftOut();
     }
     settle();

@@ -2,6 +2,7 @@ import { isElement } from '../../core/dom/nodes';
 import { closeGates } from '../../core/jquery/gateKeeper';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { listen, type PageEvent } from '../../core/jquery/listen';
+import { reportThrown } from '../../core/problems';
 
 /** A variation as the server describes it; plugins may add keys. */
 export type EventVariation = Readonly<Record<string, unknown>>;
@@ -155,7 +156,7 @@ export function emit<N extends keyof PageEvents>(target: EventTarget, name: N, .
   try {
     return send(target, name, ...args);
   } catch (error) {
-    reportError(error);
+    reportThrown(error);
     return true;
   }
 }
@@ -165,7 +166,7 @@ export function emitBetween(target: EventTarget, name: keyof PageEvents, related
   try {
     return sendWith(target, name, [] as never, { relatedTarget });
   } catch (error) {
-    reportError(error);
+    reportThrown(error);
     return true;
   }
 }

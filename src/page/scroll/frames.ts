@@ -1,3 +1,4 @@
+import { reportThrown } from '../../core/problems';
 /** A reason for a frame: the page was scrolled, it or the window was resized, the mouse or a pen moved. */
 export type Moving = 'scroll' | 'size' | 'pointer';
 
@@ -31,7 +32,7 @@ function attempt(step: (() => void) | undefined): void {
   try {
     step?.();
   } catch (error) {
-    reportError(error);
+    reportThrown(error);
   }
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { withJQuery } from '../../core/jquery/jquery';
+import { reportThrown } from '../../core/problems';
 import { sync } from '../../core/react/hooks';
 import { overrideAgain } from '../../core/react/overrides';
 import type { Movement } from './engine';
@@ -131,7 +132,7 @@ function makeSwiper(root: HTMLElement, latest: Latest) {
         try {
           listener.call(this, this);
         } catch (error) {
-          reportError(error);
+          reportThrown(error);
         }
       }
       return this;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { logFailure } from '../../core/problems';
 import type { Engine, Movement, Requests } from './engine';
 
 /**
@@ -29,7 +30,7 @@ export function useEngine(movement: Movement | null, requests: Requests): boolea
         // The previous engine may have been stopped during a move, which then never ends.
         current.requests.onSettled();
       },
-      (error: unknown) => console.warn('storefront-widgets: the carousel scrolls only.', error),
+      (error: unknown) => logFailure('the carousel scrolls only.', error, console.warn),
     );
     return () => {
       hasLeft = true;

@@ -1,5 +1,6 @@
 import { pageJQuery } from '../../core/jquery/jquery';
 import { listen } from '../../core/jquery/listen';
+import { logFailure } from '../../core/problems';
 import { on } from '../../page/base/events';
 import { readStored } from '../../page/storage/storage';
 import { loadCart } from '../../woocommerce/cart/reaction';
@@ -31,7 +32,7 @@ export function watchFragments(onChange: (isNone: boolean) => void): () => void 
       (loaded) => loaded && !isStopped && use(loaded),
       (error: unknown) => {
         loading = undefined;
-        console.error('storefront-widgets: the cart fragments cannot be updated.', error);
+        logFailure('the cart fragments cannot be updated.', error);
       },
     );
   };

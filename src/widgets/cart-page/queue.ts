@@ -1,3 +1,4 @@
+import { reportThrown } from '../../core/problems';
 import { HttpError, MESSAGES } from '../../page/network/http';
 import { prepareToast, showError } from '../../ui/dialogs/toast/toast';
 import { queueCartWrite } from '../../woocommerce/cartQueue';
@@ -73,7 +74,7 @@ export function createQueue(message: () => string, beforeLeaving: () => Promise<
   };
 
   const recoverFrom = async (error: unknown, action: Action): Promise<void> => {
-    if (!(error instanceof HttpError)) reportError(error);
+    if (!(error instanceof HttpError)) reportThrown(error);
     isStale = true;
     if (hasStopped || leaving.isByVisitor()) return;
     // Offline, the browser would only show its error page.

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { reportThrown } from '../../core/problems';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
@@ -115,7 +116,7 @@ function Running(props: RunningProps): ReactNode {
 /** Reports once that a date cannot be parsed, with the message of ElementsKit's library. */
 function useParseError(isBroken: boolean): void {
   useLayoutEffect(() => {
-    if (isBroken) reportError(new Error("Couldn't cast to a date object"));
+    if (isBroken) reportThrown(new Error("Couldn't cast to a date object"));
   }, [isBroken]);
 }
 

@@ -1,4 +1,5 @@
 import { pageJQuery } from '../../core/jquery/jquery';
+import { reportThrown } from '../../core/problems';
 import { emit } from '../../page/base/events';
 import { type TimeLeft, timeLeft, twoDigits } from './clock';
 
@@ -71,6 +72,6 @@ export function sendCountdownEvent(
     // Listeners read the properties from the event itself.
     $(element).trigger(Object.assign($.Event(`${name}.countdown`), moment), [moment]);
   } catch (error) {
-    reportError(error);
+    reportThrown(error);
   }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { watchInView } from '../../core/dom/inView';
+import { logFailure } from '../../core/problems';
 import { Bind } from '../../core/react/Bind';
 import { sync, useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
@@ -49,7 +50,7 @@ function useDrawing(
       sync(() => setDrawing(drawn ?? null));
     };
     start().catch((error: unknown) => {
-      console.warn(`storefront-widgets: the animation ${address} cannot be shown.`, error);
+      logFailure(`the animation ${address} cannot be shown.`, error, console.warn);
     });
     return () => {
       stop.abort();

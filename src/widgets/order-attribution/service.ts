@@ -1,3 +1,4 @@
+import { logFailure } from '../../core/problems';
 import { scriptSettings } from '../../core/settings/hostSettings';
 import { siteSettings } from '../../core/settings/siteConfig';
 import { windowValue } from '../../core/settings/siteGlobals';
@@ -117,7 +118,7 @@ function startService(settings: AttributionSettings): () => void {
 
   const update = (): void => {
     if (isAllowed() && !tracked) {
-      trackVisit().catch((error: unknown) => console.error('storefront-widgets: the visit is not tracked.', error));
+      trackVisit().catch((error: unknown) => logFailure('the visit is not tracked.', error));
       return;
     }
     if (!isAllowed()) {

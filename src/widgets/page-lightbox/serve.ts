@@ -1,5 +1,6 @@
 import { isElement, isHtmlElement } from '../../core/dom/nodes';
 import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
+import { logFailure } from '../../core/problems';
 import { isRecord } from '../../core/settings/settings';
 import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
 import { isEditMode } from '../../elementor/base/editMode';
@@ -85,7 +86,7 @@ async function open(link: Element, settings: PageLightboxSettings): Promise<void
   try {
     await openLink(link, settings, triggerOf(link));
   } catch (error) {
-    console.error('storefront-widgets: the lightbox cannot be opened.', error);
+    logFailure('the lightbox cannot be opened.', error);
     follow(link);
   }
 }
@@ -104,9 +105,7 @@ function pressByKey(event: PageEvent): void {
 function answerActions(settings: Settings): () => void {
   const show = (action: LightboxSettings, from: Element): void => {
     if (!mayOpen()) return;
-    openAction(action, from, settings()).catch((error: unknown) =>
-      console.error('storefront-widgets: the lightbox cannot be opened.', error),
-    );
+    openAction(action, from, settings()).catch((error: unknown) => logFailure('the lightbox cannot be opened.', error));
   };
   const stop = answerAction('lightbox', show);
   // If Elementor's script has started, it has run the hash itself.

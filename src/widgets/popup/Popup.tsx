@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { reportThrown } from '../../core/problems';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useLiveList, useStore } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings/settings';
@@ -52,7 +53,7 @@ function openByItself(popup: PopupModel): () => void {
   // Imported on demand, because page views also count where there are no popups.
   import('../../elementor/visits').then(({ whenCounted }) => {
     if (!hasEnded) stopWaiting = whenCounted(start);
-  }, reportError);
+  }, reportThrown);
   return () => {
     hasEnded = true;
     stopWaiting();

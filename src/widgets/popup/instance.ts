@@ -1,4 +1,5 @@
 import { pageJQuery } from '../../core/jquery/jquery';
+import { reportThrown } from '../../core/problems';
 import { isRecord } from '../../core/settings/settings';
 import { pageGlobal } from '../../page/base/globals';
 import { disable } from './counts';
@@ -71,7 +72,7 @@ export function announcePopup(name: 'show' | 'hide', instance: PopupInstance): v
   try {
     pageJQuery()?.(document).trigger(type, [id, instance]);
   } catch (error) {
-    reportError(error);
+    reportThrown(error);
   }
   window.dispatchEvent(new CustomEvent(type, { detail: { id, instance } }));
 }

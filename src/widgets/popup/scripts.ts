@@ -1,4 +1,5 @@
 import { isAdmitted, isCode } from '../../core/dom/html';
+import { logFailure } from '../../core/problems';
 
 const runs = (script: HTMLScriptElement): boolean => isCode(script) && isAdmitted(script);
 
@@ -32,7 +33,7 @@ export async function runScripts(root: Element, signal: AbortSignal): Promise<vo
       if (ended) await ended;
     } catch (error) {
       // Trusted Types do not let a script be recreated.
-      console.error('storefront-widgets: a script in a popup cannot be run.', error);
+      logFailure('a script in a popup cannot be run.', error);
     }
   }
 }

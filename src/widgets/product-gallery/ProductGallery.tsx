@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { listen } from '../../core/jquery/listen';
+import { logFailure } from '../../core/problems';
 import { Bind } from '../../core/react/Bind';
 import { sync, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
@@ -27,7 +28,7 @@ function useLazyPart<P>(isOn: boolean, load: () => Promise<ComponentType<P>>): C
     load().then(
       (next) => setPart(() => next),
       (error: unknown) => {
-        console.warn('storefront-widgets: the gallery lacks a part.', error);
+        logFailure('the gallery lacks a part.', error, console.warn);
         setPart(null);
       },
     );
@@ -52,7 +53,7 @@ function useLightbox(): (opening: Opening) => void {
       .then(({ openGallery }) => openGallery(opening))
       .catch((error: unknown) => {
         if (opening.of) {
-          console.error('storefront-widgets: no lightbox; the picture is opened instead.', error);
+          logFailure('no lightbox; the picture is opened instead.', error);
           followPicture(opening.of);
         }
         return undefined;

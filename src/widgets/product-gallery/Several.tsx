@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { listen } from '../../core/jquery/listen';
+import { logFailure } from '../../core/problems';
 import { sync } from '../../core/react/hooks';
 import type { Engine, MovingGallery } from './engine';
 import type { Visit } from './interactions';
@@ -116,7 +117,7 @@ function useEngine(host: HTMLElement, now: MovingGallery, read: () => MovingGall
         },
         (error: unknown) => {
           stopKeys();
-          console.warn('storefront-widgets: the gallery does not move.', error);
+          logFailure('the gallery does not move.', error, console.warn);
         },
       );
     const stopWaiting = slideshow ? start() : onTouch(start);

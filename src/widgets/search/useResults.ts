@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { reportThrown } from '../../core/problems';
 import { sync } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings/settings';
 import { runElementReady } from '../../elementor/elements';
@@ -16,7 +17,7 @@ export function runHook(name: string, ...details: unknown[]): void {
   try {
     hooks.doAction(name, ...details);
   } catch (error) {
-    reportError(error);
+    reportThrown(error);
   }
 }
 

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'r
 import { decodeEntities } from '../../core/dom/html';
 import { isHtmlElement } from '../../core/dom/nodes';
 import { listen, type PageEvent } from '../../core/jquery/listen';
+import { reportThrown } from '../../core/problems';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
@@ -28,7 +29,7 @@ function useTooltips(host: HTMLElement): Tooltips | null {
   useLayoutEffect(() => {
     const load = (): void => {
       stop();
-      import('./Tooltips').then(({ Tooltips }) => sync(() => show(() => Tooltips)), reportError);
+      import('./Tooltips').then(({ Tooltips }) => sync(() => show(() => Tooltips)), reportThrown);
     };
     const stops = [listen(host, 'mouseover', load), listen(host, 'focusin', load)];
     const stop = (): void => {

@@ -1,3 +1,4 @@
+import { reportThrown } from '../../core/problems';
 import { type PageEvents, send } from '../../page/base/events';
 import { onFirst } from '../onFirst';
 
@@ -19,7 +20,7 @@ export function emitCartEvent<N extends keyof PageEvents>(name: N, ...args: Page
     send(document.body, name, ...args);
   } catch (error) {
     // jQuery passes on errors of its handlers, after which the caller would add the item again.
-    reportError(error);
+    reportThrown(error);
   } finally {
     depth -= 1;
   }

@@ -1,4 +1,5 @@
 import { loadOnce } from '../../core/load/chunks';
+import { logFailure } from '../../core/problems';
 import { on } from '../../page/base/events';
 import { isLegacyAddToCartAlive } from './coexistence';
 import { type CartChange, isEmittingCartEvent, onCartChange } from './events';
@@ -27,7 +28,7 @@ function react(change: CartChange, fragments: unknown, button: unknown): void {
   }
   loadCart().then(
     (loaded) => loaded.showCartChange(change, fragments, button),
-    (error: unknown) => console.error('storefront-widgets: the changed cart cannot be shown.', error),
+    (error: unknown) => logFailure('the changed cart cannot be shown.', error),
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { describeElement } from '../../../src/core/dom/describe';
 import { emitLifecycle, onLifecycle } from '../../../src/core/hosts/emitter';
-import { describeElement } from '../../../src/core/hosts/instance';
 import { element } from './dom';
 
 test('a lifecycle listener that throws does not stop the others', () => {

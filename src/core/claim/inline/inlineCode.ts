@@ -1,4 +1,15 @@
+import type { Problem } from '../../problems';
 import { siteObject } from '../../settings/siteGlobals';
+
+/** What is measured of a page view; null where there was nothing to measure. */
+export interface Figures {
+  /** When the largest part of the page was drawn, in milliseconds. */
+  lcp: number | null;
+  /** By how much the page has moved by itself; 0 is not at all. */
+  cls: number | null;
+  /** How long the page took to answer the visitor, in milliseconds. */
+  inp: number | null;
+}
 
 /** What the inline scripts offer to the loader and the runtime, in `window.storefrontWidgetsEarly`. */
 export interface InlineCode {
@@ -8,6 +19,15 @@ export interface InlineCode {
   release?(): void;
   /** Loads the scripts that the plugin has left out: `entries/leftOut.ts`, on pages where it has. */
   bringBack?(): void;
+  /**
+   * Where `entries/reports.ts` sends reports, as the plugin prints it: the type and path of this page, whether it has
+   * the widgets, the share of views that are measured, and the address of `entries/vitals.ts`, which measures them.
+   */
+  reports?: { url: string; type: string; path: string; ours: boolean; sample: number; vitals: string };
+  /** Sends a failure to the site: `entries/reports.ts`. */
+  onReport?(problem: Problem): void;
+  /** Sends what was measured of this view: `entries/reports.ts`. */
+  sendFigures?(figures: Figures): void;
 }
 
 declare global {
@@ -16,7 +36,14 @@ declare global {
   }
 }
 
-const inlineCode = (): InlineCode => siteObject<InlineCode>('storefrontWidgetsEarly') ?? {};
+/** The id of the plugin's script tag. */
+export const LOADER_ID = 'storefront-widgets-js';
+
+/** The loader, without which nobody else could tell. */
+export const LOADER_MISSING: Problem = { kind: 'file', widget: '', message: 'The script itself did not run.' };
+
+/** What there is of it on this page. */
+export const inlineCode = (): InlineCode => siteObject<InlineCode>('storefrontWidgetsEarly') ?? {};
 
 /** Adds to what the inline scripts offer, in the object that is there. */
 export function offer(code: InlineCode): void {

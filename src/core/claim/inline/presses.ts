@@ -36,9 +36,10 @@ function repeat({ part, event }: Held): void {
 
 /**
  * Holds presses on forms and buttons. Returns a function that stops this and repeats the presses: the loader calls it
- * once its listeners exist. If it does not, this happens after four seconds, and the browser handles the presses.
+ * once its listeners exist. If it does not, this happens after four seconds, and the browser handles the presses, of
+ * which `onGiveBack` is told.
  */
-export function holdPresses(pressed: Pressed): () => void {
+export function holdPresses(pressed: Pressed, onGiveBack: (event: Event) => void = () => {}): () => void {
   const held: Held[] = [];
   const hold = (event: Event): void => {
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
@@ -55,6 +56,9 @@ export function holdPresses(pressed: Pressed): () => void {
     held.splice(0).forEach(repeat);
   };
   for (const type of ['click', 'submit']) addEventListener(type, hold, true);
-  const timer = setTimeout(release, PATIENCE);
+  const timer = setTimeout(() => {
+    for (const { event } of held) onGiveBack(event);
+    release();
+  }, PATIENCE);
   return release;
 }

@@ -1,7 +1,5 @@
 import { currentScript, windowValue } from '../../settings/siteGlobals';
-
-/** The id of the plugin's script tag. */
-const ID = 'storefront-widgets-js';
+import { LOADER_ID } from './inlineCode';
 
 /** How long the loader may take, in milliseconds. */
 const LONGEST = 10_000;
@@ -17,7 +15,7 @@ const isRunning = (): boolean =>
 
 /** The tag as the plugin has printed it; null where an optimiser has merged its file or holds it back. */
 function plainTag(): HTMLScriptElement | null {
-  const tag = document.getElementById(ID) as HTMLScriptElement | null;
+  const tag = document.getElementById(LOADER_ID) as HTMLScriptElement | null;
   return tag?.src && /^((text|application)\/javascript|module)?$/.test(tag.type) ? tag : null;
 }
 
@@ -37,12 +35,12 @@ export function watchLoader(fail: (hangs: boolean) => void): void {
   const onError = ({ target, error }: Event & { error?: unknown }): void => {
     const running = currentScript();
     if (target === window && running && !running.src) running.setAttribute('data-failed', '');
-    if ((target as Element).id === ID) end();
+    if ((target as Element).id === LOADER_ID) end();
     else isLost ||= target === window ? error instanceof SyntaxError : (target as Element).nodeName === 'SCRIPT';
   };
   addEventListener('error', onError, true);
   // A response that is no script, such as an error page, fires `load`, too.
-  document.addEventListener('load', ({ target }) => (target as Element).id === ID && end(), true);
+  document.addEventListener('load', ({ target }) => (target as Element).id === LOADER_ID && end(), true);
   addEventListener('load', () => isLost && !plainTag() && end());
   setTimeout(() => {
     if (plainTag()) return end();

@@ -1,3 +1,4 @@
+import { logFailure } from '../../../core/problems';
 import { MESSAGES } from '../../../page/network/http';
 import type { AlertType } from '../alert/alert';
 
@@ -23,7 +24,7 @@ export async function showToast(options: ToastOptions): Promise<void> {
     const { title, message } = options;
     await openToast({ ...options, message: String(message ?? ''), title: title ? String(title) : '' });
   } catch (error) {
-    console.error('storefront-widgets: a toast could not be shown.', options.message, error);
+    logFailure(`a toast could not be shown: ${options.message}`, error);
   }
 }
 

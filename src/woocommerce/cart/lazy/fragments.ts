@@ -1,6 +1,7 @@
 import { parseServerHtml, setServerHtml } from '../../../core/dom/html';
 import { runScripts, scriptsIn } from '../../../core/dom/scripts';
 import { pageJQuery } from '../../../core/jquery/jquery';
+import { reportThrown } from '../../../core/problems';
 import { isRecord } from '../../../core/settings/settings';
 import { focusOn, tabbable } from '../../../page/focus/focus';
 
@@ -99,7 +100,7 @@ export function replaceFragments(fragments: Readonly<Record<string, unknown>>, i
       const scripts = elementsOf(key).map((old) => (old.isConnected ? replace(old, html, isStored) : []));
       runScripts(scripts.find((some) => some.length > 0) ?? []);
     } catch (error) {
-      reportError(error);
+      reportThrown(error);
     }
   }
 }
