@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../core/settings/json';
-import { siteConfig, siteSettings } from '../core/settings/siteConfig';
+import { savedSettings, siteConfig, siteSettings } from '../core/settings/siteConfig';
 import type { RawSettings } from '../core/types';
 
 function read(source: string | null | undefined): RawSettings {
@@ -12,5 +12,6 @@ export const settingsAtRest = (type: string, host: Element): RawSettings => ({
   ...siteSettings(type, host),
   ...siteConfig().texts?.[type],
   ...read(host.getAttribute('data-settings')),
+  ...savedSettings(host),
   ...read(host.querySelector(':scope > script[data-settings]')?.textContent),
 });

@@ -35,7 +35,9 @@ export function Outputs({ item, entry, host, drafts, room, say, onTaken }: Props
     return isCopied;
   };
   const copyAll = async (): Promise<void> => {
-    if (await copy(asConfig(changedEntries(drafts)), 'All changes')) onTaken();
+    if (!(await copy(asConfig(changedEntries(drafts)), 'All changes'))) return;
+    onTaken();
+    say('All changes copied. Pages have them once they are in the site’s code.');
   };
   const isEmpty = Object.keys(values).length === 0;
   return (

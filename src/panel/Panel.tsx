@@ -14,7 +14,7 @@ import type { Hosts } from '../core/hosts/hosts';
 import { isRtl } from '../page/base/device';
 import { Button } from './Button';
 import type { SettingControls, SettingDocs } from './docs';
-import { changesOf, isUnsaved } from './drafts';
+import { changesOf, type Draft, isUnsaved } from './drafts';
 import { Highlight } from './Highlight';
 import type { PanelHandle } from './openPanel';
 import { Question } from './Question';
@@ -24,6 +24,7 @@ import { pluginServer } from './save';
 import type { Store } from './store';
 import { NARROW } from './styles';
 import { usePointing } from './usePointing';
+import { useSaid } from './useSaid';
 import { count, WidgetList } from './WidgetList';
 import { useWidgetItems } from './widgetItems';
 
@@ -45,12 +46,6 @@ function useLeaveQuestion(isNeeded: boolean): void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isNeeded]);
-}
-
-/** The last message. The number tells two equal messages apart. */
-interface Said {
-  text: string;
-  number: number;
 }
 
 /** How much of a selected element must be in view, in pixels. */
@@ -75,12 +70,12 @@ export function Panel({ hosts, store, docs, controls, room, onHandle, onClose }:
   const [isAsking, setAsking] = useState(false);
   const [isFolded, setFolded] = useState(false);
   const [isAtStart, setAtStart] = useState(isRtl);
-  const [said, setSaid] = useState<Said>({ text: '', number: 0 });
+  const [said, say] = useSaid();
   const title = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const server = useMemo(pluginServer, []);
-
-  const say = useCallback((text: string): void => setSaid(({ number }) => ({ text, number: number + 1 })), []);
+  /** What was copied last, where that is the only way to keep changes. Closing does not ask for it. */
+  const copied = useRef<Draft>(undefined);
 
   const travel = (type: 'undo' | 'redo'): void => {
     const { present: before } = store.get();
@@ -90,16 +85,21 @@ export function Panel({ hosts, store, docs, controls, room, onHandle, onClose }:
   };
 
   const unsaved = isUnsaved(drafts);
-  useLeaveQuestion(unsaved);
+  /** How many changes would be lost now. */
+  const countLost = useCallback((): number => {
+    const now = store.get();
+    return isUnsaved(now) ? changesOf(copied.current ?? now.base, now.present).length : 0;
+  }, [store]);
+  useLeaveQuestion(countLost() > 0);
 
   const askToClose = useCallback((): void => {
-    if (!isUnsaved(store.get())) {
+    if (countLost() === 0) {
       onClose();
       return;
     }
     setFolded(false);
     setAsking(true);
-  }, [store, onClose]);
+  }, [countLost, onClose]);
   useLayoutEffect(() => {
     onHandle({ focus: () => title.current?.focus(), askToClose });
     title.current?.focus();
@@ -185,7 +185,7 @@ export function Panel({ hosts, store, docs, controls, room, onHandle, onClose }:
         <div className="body" hidden={isFolded}>
           {isAsking && (
             <Question
-              text={`${count(changesOf(drafts.base, drafts.present).length, 'change')} would be lost.`}
+              text={`${count(countLost(), 'change')} would be lost.`}
               yes="Close without saving"
               onYes={onClose}
               onNo={() => setAsking(false)}
@@ -211,6 +211,11 @@ export function Panel({ hosts, store, docs, controls, room, onHandle, onClose }:
                 controls={controls}
                 room={room}
                 say={say}
+                onTaken={() => {
+                  // Changes of attributes are not among them.
+                  const { base, present } = store.get();
+                  if (!server) copied.current = { ...base, site: present.site };
+                }}
               />
             ) : (
               <p className="none">Select a widget in the list, or pick it on the page.</p>

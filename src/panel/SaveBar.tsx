@@ -46,6 +46,16 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
   const startFrom = (start: Draft, known: readonly Change[]): void =>
     store.dispatch({ type: 'saved', draft: { ...start, site: applyChanges(start.site, known) } });
 
+  /** Leads to a field whose text is refused: its setting would be saved without it. */
+  const hasRefused = (): boolean => {
+    const room = summary.current?.getRootNode() as ShadowRoot | undefined;
+    const field = room?.querySelector('.field.refused');
+    if (!field) return false;
+    field.querySelector<HTMLElement>('[aria-invalid=true],input,select,textarea')?.focus();
+    say(`Nothing was saved: ${field.querySelector('.error')?.textContent}`);
+    return true;
+  };
+
   const save = (): Promise<void> =>
     run(async () => {
       try {
@@ -82,7 +92,7 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
 
   return (
     <div className="save">
-      <Button className="main" isOff={isBusy || !hasChanges} onClick={() => void save()}>
+      <Button className="main" isOff={isBusy || !hasChanges} onClick={() => void (hasRefused() || save())}>
         {isBusy ? 'Saving…' : 'Save'}
       </Button>
       <details onToggle={(event) => event.currentTarget.open && void list()}>

@@ -4,7 +4,6 @@ import type { Hosts } from '../core/hosts/hosts';
 import type { SettingControls, SettingDocs } from './docs';
 import { Outputs } from './Outputs';
 import { type Scope, SettingForm } from './SettingForm';
-import { pluginServer } from './save';
 import { selectorOf } from './selectors';
 import type { Store } from './store';
 import { shorten } from './values';
@@ -21,10 +20,12 @@ interface Props {
   room: ShadowRoot;
   item: WidgetItem;
   say(message: string): void;
+  /** Called when all changes were copied. */
+  onTaken(): void;
 }
 
 /** The selected widget: its state, its form, and the buttons that copy its settings. */
-export function SelectedWidget({ item, hosts, store, docs, controls, room, say }: Props): ReactNode {
+export function SelectedWidget({ item, hosts, store, docs, controls, room, say, onTaken }: Props): ReactNode {
   const [scope, setScope] = useState<Scope>('element');
   const { row, instance } = item;
   const { host } = instance;
@@ -94,11 +95,7 @@ export function SelectedWidget({ item, hosts, store, docs, controls, room, say }
         drafts={drafts}
         room={room}
         say={say}
-        onTaken={() => {
-          const { base, present } = store.get();
-          // Where the plugin can save, copied changes still count as unsaved.
-          if (!pluginServer()) store.dispatch({ type: 'saved', draft: { ...base, site: present.site } });
-        }}
+        onTaken={onTaken}
       />
     </>
   );

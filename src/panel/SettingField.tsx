@@ -50,6 +50,8 @@ interface Props {
   raw: unknown;
   /** The setting on the selected element, if the form is for the whole type. */
   onElement: ReportedSetting | undefined;
+  /** The value in the element's attribute, if there is one. */
+  inMarkup: unknown;
   /** A sentence that names another place whose value the entry cannot override. */
   fixed: string | undefined;
   spot: Spot;
@@ -67,6 +69,7 @@ export function SettingField({
   reported,
   raw,
   onElement,
+  inMarkup,
   fixed,
   spot,
   drafts,
@@ -75,18 +78,25 @@ export function SettingField({
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [resets, setResets] = useState(0);
-  const [refused, setRefused] = useState<{ message: string; besides: unknown }>();
+  const [refused, setRefused] = useState<{ message: string; own: unknown }>();
+  /** The entry's value when a part of the field got the focus: what holds if a part of an edit was accepted, and the whole is not. */
+  const start = useRef<{ own: ReturnType<typeof valueAt> }>(undefined);
   const own = valueAt(drafts.present, spot);
   const value = own ? own.value : valueToShow(setting, reported, raw);
-  const message = refused && isSame(refused.besides, value) ? refused.message : '';
+  const message = refused && isSame(refused.own, own) ? refused.message : '';
   const changed = isChanged(drafts, spot);
   const isMarkup = spot.place === 'host';
   const isOverridden = own !== undefined && !isMarkup && reported.source === 'site' && reported.entry !== spot.entry;
 
   const change = (next: unknown): boolean => {
     const refusal = refusalFor(setting, settingKey, next, isMarkup);
-    setRefused(refusal ? { message: refusal, besides: value } : undefined);
-    if (refusal) return false;
+    if (refusal) {
+      const before = start.current ? start.current.own : own;
+      setRefused({ message: refusal, own: before });
+      store.dispatch({ type: 'back', ...spot, value: before });
+      return false;
+    }
+    setRefused(undefined);
     if (next === undefined) store.dispatch({ type: 'reset', ...spot });
     else store.dispatch({ type: 'set', ...spot, value: next, at: performance.now() });
     return true;
@@ -103,7 +113,15 @@ export function SettingField({
   const resetWord = changed || message ? 'Reset' : 'Remove';
   const placeholders = setting.acceptsText ? placeholdersOf(String(setting.fallback)) : [];
   return (
-    <div ref={box} className={`field${changed ? ' changed' : ''}`} data-key={settingKey}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it answers nobody, it only remembers a value.
+    <div
+      ref={box}
+      className={`field${changed ? ' changed' : ''}${message ? ' refused' : ''}`}
+      data-key={settingKey}
+      onFocus={() => {
+        start.current = { own };
+      }}
+    >
       <div className="head">
         <label id={`${id}-label`} htmlFor={id}>
           {label}
@@ -149,6 +167,11 @@ export function SettingField({
           ) : (
             <>
               Now <code>{shortJson(reported.value)}</code>, {sourceText(reported, settingKey, drafts)}
+            </>
+          )}
+          {own !== undefined && !isMarkup && inMarkup !== undefined && (
+            <>
+              . The element itself says <code>{shortJson(inMarkup)}</code>
             </>
           )}
           {isMarkup && '. It wins over the configuration: take the attribute below.'}

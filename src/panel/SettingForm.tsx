@@ -1,12 +1,13 @@
 /** The form for the settings of one widget. */
 import type { ReactNode } from 'react';
 import { mergeLayers, reportSettings, settingLayers } from '../core/hosts/settingLayers';
-import { hostSettings, scriptSettings } from '../core/settings/hostSettings';
+import { attributeSettings, scriptSettings } from '../core/settings/hostSettings';
 import { givenFor } from '../core/settings/schema';
 import type { Control, ReportedSetting, SettingDescription } from '../core/settings/types';
 import type { RawSettings, ReportRow, WidgetDefinition } from '../core/types';
 import type { SettingDocs } from './docs';
 import type { Drafts } from './drafts';
+import { hasPlugin } from './preview';
 import { SettingField } from './SettingField';
 import type { Store } from './store';
 import type { WidgetItem } from './widgetItems';
@@ -56,14 +57,16 @@ export function SettingForm({ item, docs, controls, scope, entry, drafts, store 
   const { reported, raw } = settingsIn(scope, item);
   const onElement = scope === 'type' ? row.settings : {};
   const inScript = scope === 'element' ? scriptSettings(host) : {};
-  const inMarkup = scope === 'element' ? hostSettings(host, () => {}) : {};
+  const inMarkup = scope === 'element' ? attributeSettings(host) : {};
   const sentences = docs[row.widget]?.settings ?? {};
 
   const field = (setting: SettingDescription, key: string, label: ReactNode, about: string): ReactNode => {
     const now = reported[key] ?? NONE;
     // A bad value in markup hides the configuration's values, too, but a value that markup may not give does not.
     const given = givenFor(inMarkup, key);
-    const isHost = now.source === 'host' || (given !== undefined && (setting.fromMarkup?.(given) ?? true));
+    const isGiven = given !== undefined && (setting.fromMarkup?.(given) ?? true);
+    // What the plugin saves for an element overrides the attribute.
+    const isHost = !hasPlugin() && (now.source === 'host' || isGiven);
     const fixed = Object.hasOwn(inScript, key)
       ? 'A script in the element gives it; change it there.'
       : now.source === 'site' && now.entry === 'texts'
@@ -80,6 +83,7 @@ export function SettingForm({ item, docs, controls, scope, entry, drafts, store 
         reported={now}
         raw={givenFor(raw, key)}
         onElement={onElement[key]}
+        inMarkup={isGiven ? given : undefined}
         fixed={fixed}
         spot={isHost ? { place: 'host', entry: store.preview.numberOf(host), key } : { place: 'site', entry, key }}
         drafts={drafts}

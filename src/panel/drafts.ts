@@ -39,6 +39,8 @@ export type Action =
   | ({ readonly type: 'set'; readonly value: unknown; readonly at: number } & Spot)
   /** Sets a changed setting back to the saved value, and removes an unchanged one from its entry. */
   | ({ readonly type: 'reset' } & Spot)
+  /** Gives a setting the value that it had before. */
+  | ({ readonly type: 'back'; readonly value: { readonly value: unknown } | undefined } & Spot)
   | { readonly type: 'undo' | 'redo' | 'clear' }
   | { readonly type: 'saved'; readonly draft: Draft }
   /** The site has other settings now: a version was restored. */
@@ -75,6 +77,8 @@ function put(draft: Draft, { place, entry, key }: Spot, next: { readonly value: 
   return { ...draft, [place]: Object.fromEntries(entries.filter((one) => Object.keys(one[1]).length > 0)) };
 }
 
+const nameOf = ({ place, entry, key }: Spot): string => JSON.stringify([place, entry, key]);
+
 const step = ({ base, past, present }: Drafts, next: Draft): Drafts => ({
   base,
   past: [...past, present].slice(-HISTORY),
@@ -91,7 +95,7 @@ export function reduceDrafts(state: Drafts, action: Action): Drafts {
       const before = valueAt(present, action);
       if (before && isSame(before.value, value)) return state;
       const next = put(present, action, { value });
-      const setting = JSON.stringify([action.place, action.entry, action.key]);
+      const setting = nameOf(action);
       const joins =
         last?.setting === setting &&
         at - last.at < SOON &&
@@ -103,6 +107,14 @@ export function reduceDrafts(state: Drafts, action: Action): Drafts {
       const saved = valueAt(base, action);
       const next = put(present, action, isChanged(state, action) ? saved : undefined);
       return isSame(next, present) ? state : step(state, next);
+    }
+    case 'back': {
+      const next = put(present, action, action.value);
+      if (isSame(next, present)) return state;
+      // The steps in between were no values of their own: the beginning of a text that was refused in the end.
+      const at = past.findLastIndex((one) => isSame(one, next));
+      if (at >= 0) return { base, past: past.slice(0, at), present: next, future: [] };
+      return last?.setting === nameOf(action) ? { base, past, present: next, future: [] } : step(state, next);
     }
     case 'undo': {
       const before = past.at(-1);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ReportRow } from '../../src/core/types';
 import { MIXED, mixedPage } from '../bench/mixedPage';
 import { takeAway } from '../support/olderBrowser';
 import {
@@ -170,7 +171,11 @@ test('a change in the panel shows without a new mount, is refused, undone, reset
     .poll(() => field(page, 'slides_to_show').locator('.source').textContent())
     .toContain(`from the site’s configuration: ${CAROUSEL}`);
 
+  // A text of which only the beginning is a value leaves the value of before.
   const wide = await width();
+  await input(page, 'speed').focus();
+  await slides.fill('2');
+  await expect.poll(width).toBeLessThan(wide);
   await slides.fill('99');
   await expect
     .poll(() => field(page, 'slides_to_show').locator('.error').textContent())
@@ -216,9 +221,78 @@ test('a change in the panel shows without a new mount, is refused, undone, reset
   await button(page, 'Close').click();
   await button(page, 'Close without saving').click();
   await expect.poll(() => page.locator(PANEL).count()).toBe(0);
-  // What was copied counts as saved; what came after it is gone.
-  await expect.poll(() => entries(page)).toEqual({ countdown: { dueTime: '2100-01-01' } });
+  // The site has nothing of it until what was copied is in its code.
+  await expect.poll(() => entries(page)).toEqual({});
   expectNoProblems(page);
+});
+
+test('what was copied is not asked for on leaving, but still differs from what the site has', async () => {
+  const page = await openPage(PAGE);
+  await mounted(page, 'countdown', COUNTDOWN);
+  await openPanel(page);
+  await catchCopies(page);
+  await option(page, 'countdown').click();
+  await input(page, 'dueTime').fill('2100-01-01');
+  await copied(page, 'Copy all changes');
+  await expect.poll(() => page.locator(`${PANEL} .said`).textContent()).toContain('once they are in the site’s code');
+  expect(await field(page, 'dueTime').locator('.badge').count()).toBe(1);
+  expect(await button(page, 'Reset all').getAttribute('aria-disabled')).toBeNull();
+  await button(page, 'Close').click();
+  await expect.poll(() => page.locator(PANEL).count()).toBe(0);
+  await expect.poll(() => entries(page)).toEqual({});
+});
+
+test('a message goes after ten seconds', async () => {
+  const page = await openPage(PAGE, { before: (opening) => opening.clock.install() });
+  await mounted(page, 'countdown', COUNTDOWN);
+  await openPanel(page);
+  await catchCopies(page);
+  await option(page, 'countdown').click();
+  await input(page, 'dueTime').fill('2100-01-01');
+  await button(page, 'Copy JSON').click();
+  const said = (): Promise<string | null> => page.locator(`${PANEL} .said`).textContent();
+  await expect.poll(said).toBe('JSON copied.');
+  await page.clock.runFor(9000);
+  expect(await said()).toBe('JSON copied.');
+  await page.clock.runFor(1500);
+  await expect.poll(said).toBe('');
+});
+
+test('a choice names none once, and shows it where page builders print nothing', async () => {
+  const config = JSON.stringify({ settings: { 'image-carousel': { pagination: '' } } });
+  const page = await openPage(`${PAGE}?${new URLSearchParams({ config })}`);
+  await mounted(page, 'image-carousel', CAROUSEL);
+  await openPanel(page);
+  await option(page, 'image-carousel').click();
+  const pagination = input(page, 'pagination');
+  expect(await pagination.locator('option').allTextContents()).toEqual(['bullets', 'fraction', 'progressbar', 'none']);
+  expect(await pagination.inputValue()).toBe('none');
+  expectNoProblems(page);
+});
+
+test('Save leads to a field whose text is refused, and sends nothing', async () => {
+  const page = await openPage(PAGE, {
+    before: async (opening) => {
+      await opening.addInitScript(() =>
+        Object.assign(window, { storefrontWidgetsPanel: { root: `${location.origin}/wp-json/`, nonce: 'n' } }),
+      );
+      await opening.route('**/wp-json/storefront-widgets/**', (route) => route.abort());
+    },
+  });
+  const asked = requestsTo(page, /wp-json\/storefront-widgets/);
+  await mounted(page, 'image-carousel', CAROUSEL);
+  await openPanel(page);
+  await option(page, 'image-carousel').click();
+  await input(page, 'autoplay').setChecked(false);
+  await input(page, 'slides_to_show').fill('99');
+  await button(page, 'Save').click();
+  await expect
+    .poll(() => page.locator(`${PANEL} .said`).textContent())
+    .toMatch(/^Nothing was saved: "slides_to_show" is 99, expected/);
+  expect(await page.locator(PANEL).evaluate((panel) => panel.shadowRoot?.activeElement?.id)).toBe(
+    await input(page, 'slides_to_show').getAttribute('id'),
+  );
+  expect(asked).toEqual([]);
 });
 
 test('a setting of the element’s own attribute is changed there, and given back', async () => {
@@ -239,6 +313,35 @@ test('a setting of the element’s own attribute is changed there, and given bac
   await button(page, 'Close').click();
   await button(page, 'Close without saving').click();
   await expect.poll(attribute).toBe(before);
+});
+
+test('with the plugin, a change for an element overrides its attribute, whose value the form still tells', async () => {
+  const page = await openPage('/fixture/carousels/?only=ca00002', {
+    before: (opening) => opening.addInitScript(() => Object.assign(window, { storefrontWidgetsSaved: {} })),
+  });
+  const host = '.elementor-element-ca00002';
+  await mounted(page, 'image-carousel', host);
+  const before = await page.getAttribute(host, 'data-settings');
+  const now = (): Promise<unknown> =>
+    page.evaluate(
+      (selector) =>
+        (window.StorefrontWidgets as unknown as { report(): ReportRow[] })
+          .report()
+          .find(({ element, widget }) => element.matches(selector) && widget === 'image-carousel')?.settings
+          .slides_to_show,
+      host,
+    );
+  const given = Number((JSON.parse(before!) as { slides_to_show: unknown }).slides_to_show);
+  expect(await now()).toEqual({ value: given, source: 'host' });
+  await openPanel(page);
+  await option(page, 'image-carousel').click();
+  await input(page, 'slides_to_show').fill('2');
+  await expect.poll(now).toEqual({ value: 2, source: 'site', entry: expect.stringContaining('ca00002') });
+  expect(await page.getAttribute(host, 'data-settings')).toBe(before);
+  await expect.poll(() => field(page, 'slides_to_show').textContent()).toContain('The element itself says');
+  await field(page, 'slides_to_show').getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(now).toEqual({ value: given, source: 'host' });
+  expectNoProblems(page);
 });
 
 test('every kind of setting has a control in the panel, also one of an integrator', async () => {

@@ -1,6 +1,6 @@
 /** The places that settings come from, in order, and which of them a value comes from. */
-import { hostSettings, outerSettings, scriptSettings } from '../settings/hostSettings';
-import { siteEntries } from '../settings/siteConfig';
+import { attributeSettings, outerSettings, scriptSettings } from '../settings/hostSettings';
+import { savedEntries, siteEntries } from '../settings/siteConfig';
 import { siteTexts } from '../settings/texts';
 import type { Diagnose, ReportedSetting, SettingDescription, SettingSource } from '../settings/types';
 import type { RawSettings, WidgetDefinition } from '../types';
@@ -14,6 +14,8 @@ interface Layer {
   /** Only the site itself can have written them, by its configuration, globals or a script tag. */
   isTrusted: boolean;
 }
+
+const ofSite = ([entry, values]: [string, RawSettings]): Layer => ({ source: 'site', entry, values, isTrusted: true });
 
 /** The settings of a widget on a host, by place. Each layer overrides those before it, key by key. */
 export function settingLayers(
@@ -34,11 +36,12 @@ export function settingLayers(
   return [
     { source: 'page', values: attempt(() => definition.read?.(host)), isTrusted: false },
     { source: 'page', values: attempt(() => definition.readSite?.()), isTrusted: true },
-    ...siteEntries(type, host).map(([entry, values]): Layer => ({ source: 'site', entry, values, isTrusted: true })),
+    ...siteEntries(type, host).map(ofSite),
     { source: 'site', entry: 'texts', values: schema ? siteTexts(type, schema, diagnose) : {}, isTrusted: false },
     { source: 'host', values: readsAround ? outerSettings(host, type) : {}, isTrusted: false },
-    { source: 'host', values: hostSettings(host, diagnose), isTrusted: false },
-    { source: 'host', values: scriptSettings(host), isTrusted: true },
+    { source: 'host', values: attributeSettings(host, diagnose), isTrusted: false },
+    ...savedEntries(host).map(ofSite),
+    { source: 'host', values: scriptSettings(host, diagnose), isTrusted: true },
   ];
 }
 

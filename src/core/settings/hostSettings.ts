@@ -29,9 +29,13 @@ function readSource(source: string | null, where: string, diagnose: Diagnose): R
 export const scriptSettings = (host: Element, diagnose: Diagnose = () => {}): RawSettings =>
   readSource(jsonChild(host), 'the data-settings script', diagnose);
 
+/** The settings in a host's attribute. */
+export const attributeSettings = (host: Element, diagnose: Diagnose = () => {}): RawSettings =>
+  readSource(host.getAttribute('data-settings'), 'data-settings', diagnose);
+
 /** The settings of a host: its attribute, overridden by a direct child `<script data-settings>`. */
 export const hostSettings = (host: Element, diagnose: Diagnose): RawSettings => ({
-  ...readSource(host.getAttribute('data-settings'), 'data-settings', diagnose),
+  ...attributeSettings(host, diagnose),
   ...scriptSettings(host, diagnose),
 });
 

@@ -28,7 +28,8 @@ export interface SiteConfig {
   /**
    * Settings by widget type, or by selector for the widgets of the hosts that match it. A key of letters, digits and
    * dashes alone is a type, any other a selector. Selectors override types, later selectors earlier ones, and a host's
-   * own settings override both, key by key. The only place for settings that markup may not give: keys, foreign
+   * own settings override both, key by key; only what the plugin has saved for a selector overrides the host's
+   * attribute. The only place for settings that markup may not give: keys, foreign
    * addresses, names of cookies and of consent.
    * @example { map: { api_key: '…' }, '#hero .image-carousel': { autoplay: false } }
    */
@@ -63,23 +64,37 @@ function matches(host: Element, selector: string): boolean {
 /** The global with the settings that the WordPress plugin has saved, in the shape of the configuration's settings. */
 export const SAVED = 'storefrontWidgetsSaved';
 
+type Entry = [entry: string, values: RawSettings];
+
+const entriesOf = (settings: unknown): Entry[] =>
+  Object.entries(isRecord(settings) ? settings : {}).filter((one): one is Entry => isRecord(one[1]));
+
+const matching = (entries: readonly Entry[], host: Element): Entry[] =>
+  entries.filter(([key]) => !isTypeName(key) && matches(host, key));
+
 /**
  * The entries of the configuration's settings for a widget: those of its type, then the selectors that match its host.
- * Settings that the plugin has saved override those of the site's code, entry by entry and key by key.
+ * For a type, settings that the plugin has saved override those of the site's code, key by key.
  */
-export function siteEntries(type: string, host: Element): [entry: string, values: RawSettings][] {
-  const entries = [siteConfig().settings, siteGlobal(SAVED)].flatMap((settings) =>
-    Object.entries(isRecord(settings) ? settings : {}).filter((one): one is [string, RawSettings] => isRecord(one[1])),
-  );
-  return [
-    ...entries.filter(([key]) => key === type),
-    ...entries.filter(([key]) => !isTypeName(key) && matches(host, key)),
-  ];
+export function siteEntries(type: string, host: Element): Entry[] {
+  const code = entriesOf(siteConfig().settings);
+  return [...[...code, ...entriesOf(siteGlobal(SAVED))].filter(([key]) => key === type), ...matching(code, host)];
 }
 
-/** The configuration's settings for a widget on a host. */
+/**
+ * The entries that the plugin has saved for selectors that match the host. They override the host's attribute: what an
+ * owner saves for an element is a newer word of the same site than what the page builder prints for it.
+ */
+export const savedEntries = (host: Element): Entry[] => matching(entriesOf(siteGlobal(SAVED)), host);
+
+const valuesOf = (entries: readonly Entry[]): RawSettings => Object.assign({}, ...entries.map(([, values]) => values));
+
+/** The configuration's settings for a widget on a host, what the plugin has saved included. */
 export const siteSettings = (type: string, host: Element): RawSettings =>
-  Object.assign({}, ...siteEntries(type, host).map(([, values]) => values));
+  valuesOf([...siteEntries(type, host), ...savedEntries(host)]);
+
+/** What the plugin has saved for selectors that match the host, which overrides the host's attribute. */
+export const savedSettings = (host: Element): RawSettings => valuesOf(savedEntries(host));
 
 /** Is the address on the site, i.e. of the page's origin, or http(s) on a host that the site's configuration lists? */
 export function isOfSite(url: URL): boolean {

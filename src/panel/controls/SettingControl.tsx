@@ -56,6 +56,13 @@ function GroupControl(props: FieldProps & { fields: readonly SettingDescription[
   );
 }
 
+/** The words of a choice. Page builders write "none" or nothing for the same. */
+const namesOf = (words: readonly string[]): readonly string[] =>
+  words.includes('none') ? words.filter(Boolean) : words;
+
+const wordOf = (words: readonly string[], value: unknown): string =>
+  String(value ?? '') || (words.includes('none') ? 'none' : '');
+
 /** The control of a setting, or the value as a text if it is too large to edit. */
 export function SettingControl(props: FieldProps): ReactNode {
   const { setting, id, value, describedBy, isInvalid, onChange } = props;
@@ -74,8 +81,12 @@ export function SettingControl(props: FieldProps): ReactNode {
       );
     case 'choice':
       return (
-        <select {...common} value={String(value ?? '')} onChange={(event) => onChange(event.currentTarget.value)}>
-          {[...new Set([...control.words, String(value ?? '')])].map((word) => (
+        <select
+          {...common}
+          value={wordOf(control.words, value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {[...new Set([...namesOf(control.words), wordOf(control.words, value)])].map((word) => (
             <option key={word} value={word} disabled={!control.words.includes(word)}>
               {word === '' ? 'none' : word}
             </option>

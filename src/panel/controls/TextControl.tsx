@@ -13,7 +13,7 @@ interface Props extends Omit<FieldProps, 'setting'> {
 const shownAs = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : (jsonOf(value) ?? '');
 
-/** A field for text. A typed text stays exactly as it is while its value does not change, even if it was refused. */
+/** A field for text. A typed text stays exactly as it is while its value does not change, or it is refused. */
 export function TextControl({
   id,
   describedBy,
@@ -26,7 +26,7 @@ export function TextControl({
   isLong,
 }: Props): ReactNode {
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
-  const text = typed && isSame(typed.value, value) ? typed.text : show(value);
+  const text = typed && (isInvalid || isSame(typed.value, value)) ? typed.text : show(value);
   const type = (next: string): void => {
     const raw = parse(next);
     setTyped({ text: next, value: onChange(raw) && raw !== undefined ? raw : value });

@@ -4,8 +4,8 @@ import { onMutations } from '../../core/hosts/mutations';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { listen } from '../../core/jquery/listen';
 import { sync } from '../../core/react/hooks';
-import { hostSettings } from '../../core/settings/hostSettings';
-import { siteSettings } from '../../core/settings/siteConfig';
+import { attributeSettings, scriptSettings } from '../../core/settings/hostSettings';
+import { savedSettings, siteSettings } from '../../core/settings/siteConfig';
 import { siteTexts } from '../../core/settings/texts';
 import { announce, labelOf } from '../../page/base/announce';
 import { asArgument, emit } from '../../page/base/events';
@@ -24,7 +24,14 @@ export function useLateSettings(host: HTMLElement, settings: SwatchSettings): Sw
   if (now === known) return settings;
   const site = siteSettings('swatches', host);
   return schema.parse(
-    { ...now, ...site, ...siteTexts('swatches', schema, ignore), ...hostSettings(host, ignore) },
+    {
+      ...now,
+      ...site,
+      ...siteTexts('swatches', schema, ignore),
+      ...attributeSettings(host),
+      ...savedSettings(host),
+      ...scriptSettings(host),
+    },
     ignore,
     site,
   );

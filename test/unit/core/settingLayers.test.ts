@@ -4,6 +4,7 @@ import { number, phrase, settingsSchema, siteOnly, text } from '../../../src/cor
 import { siteSettings } from '../../../src/core/settings/siteConfig';
 import type { WidgetDefinition, WidgetType } from '../../../src/core/types';
 import { perDevice } from '../../../src/elementor/devices';
+import { settingsAtRest } from '../../../src/elementor/settingsAtRest';
 
 const page = window as unknown as Record<string, unknown>;
 
@@ -67,6 +68,19 @@ describe('the site’s settings by selector', () => {
     expect(reported(host).color).toEqual({ value: 'green', source: 'site', entry: 'slides' });
     page.storefrontWidgetsConfig = undefined;
     expect(instanceOn(host).values).toMatchObject({ color: 'green', title: 'Slides', columns: { desktop: 9 } });
+  });
+
+  test('what is saved for an element overrides its attribute, but not a script in it; what is saved for a type does not', () => {
+    page.storefrontWidgetsSaved = { slides: { color: 'green', columns: 9 }, '#host': { columns: 2, title: 'Saved' } };
+    page.storefrontWidgetsConfig = { settings: { '#host': { columns: 3 } } };
+    const attribute = '{"color":"black","columns":5,"title":"Builder"}';
+    const host = hostOf(`<p id="host" data-settings='${attribute}'></p>`);
+    expect(instanceOn(host).values).toMatchObject({ color: 'black', columns: { desktop: 2 }, title: 'Saved' });
+    expect(reported(host).columns).toEqual({ value: 2, source: 'site', entry: '#host' });
+    expect(settingsAtRest('slides', host)).toEqual({ color: 'black', columns: 2, title: 'Saved' });
+    host.innerHTML = '<script type="application/json" data-settings>{"title":"Script"}</script>';
+    expect(instanceOn(host).values.title).toBe('Script');
+    expect(settingsAtRest('slides', host).title).toBe('Script');
   });
 
   test('settings by selector may set what markup may not', () => {

@@ -41,6 +41,21 @@ test('each added or removed item is a step', () => {
   expect(run(state, { type: 'undo' }).present.site['image-carousel']).toEqual({ loop: ['a'] });
 });
 
+test('a value that was refused in the end leaves the value and the steps of before', () => {
+  const before = run(startDrafts(base), set(LOOP, true, 0), set(SPEED, 7, 1000));
+  const back: Action = { type: 'back', ...SPEED, value: { value: 7 } };
+  expect(run(before, set(SPEED, 9, 3000), set(SPEED, 99, 5000), back)).toMatchObject({
+    present: before.present,
+    past: before.past,
+  });
+  // The text follows so soon that it has joined the step before.
+  const joined = run(before, set(SPEED, 9, 1100), back);
+  expect(joined.present).toEqual(before.present);
+  expect(run(joined, { type: 'undo' }).present.site['#hero']).toEqual({ speed: 500 });
+  const none: Action = { type: 'back', ...LOOP, value: undefined };
+  expect(run(startDrafts(base), set(LOOP, true), none)).toMatchObject({ present: startDrafts(base).present, past: [] });
+});
+
 test('the same value again is not a step', () => {
   expect(run(startDrafts(base), set(SPEED, 500)).past).toEqual([]);
 });
