@@ -5,7 +5,7 @@ import type { Hosts } from '../core/hosts/hosts';
 import { gateNotes } from '../core/jquery/gateKeeper';
 import { jQueryBridgeState } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
-import { logFailure } from '../core/problems';
+import { logFailure, tell } from '../core/problems';
 import { isRecord } from '../core/settings/json';
 import type { Manifest, ReportRow, When, WidgetDefinition } from '../core/types';
 import { isElementorEditing, setEditMode } from '../elementor/base/editMode';
@@ -175,10 +175,11 @@ export function createApi(
           calls.forEach(call);
         },
         (error: unknown) => {
-          const message = 'pushed functions are not called: the integrators’ sdk could not be loaded.';
+          const message = `pushed functions are not called: the integrators’ sdk could not be loaded. ${String(error)}`;
           if (problems.has(message)) return;
           problems.add(message);
-          logFailure(message, error);
+          console.error(`storefront-widgets: ${message}`);
+          tell('file', message);
         },
       );
     },

@@ -104,30 +104,34 @@ describe('the site’s onReport is told', () => {
   test('a function that throws stops nothing', async () => {
     const page = await openStage({
       html: TABS,
+      query: new URLSearchParams({ config: '{"when":"input"}' }).toString(),
       script: () => {
+        let config: object | undefined;
         const onReport = (): void => {
           throw new Error('of the site');
         };
-        let config: object | undefined;
         Object.defineProperty(window, 'storefrontWidgetsConfig', {
           get: () => config,
           set(given: object) {
             config = { ...given, onReport };
           },
         });
-        document.addEventListener('DOMContentLoaded', () =>
-          (window.StorefrontWidgets as unknown as Pick<PageApi, 'push'>).push((api) =>
-            (api as unknown as { on(type: string, listener: () => void): void }).on('failed', () =>
-              window.log.push('failed'),
-            ),
-          ),
-        );
       },
       before: (opened) => throwingChunk(opened, 'product-tabs'),
     });
-    await page.waitForSelector('[data-widget-state="failed"]');
-    await logs(page, ['failed']);
+    await page.evaluate(() =>
+      (window.StorefrontWidgets as unknown as PageApi).push((api) => {
+        (api as unknown as { on(type: string, listener: () => void): void }).on('failed', () =>
+          window.log.push('failed'),
+        );
+        window.log.push('listening');
+      }),
+    );
+    await logs(page, ['listening']);
+    await page.locator('a[href="#tab-2"]').click();
+    await logs(page, ['listening', 'failed']);
     expect(page.problems.filter(({ kind }) => kind === 'exception')).toEqual([]);
+    expect(page.problems.map(({ text }) => text).join('\n')).toContain('of the site');
   });
 });
 

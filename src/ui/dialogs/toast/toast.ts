@@ -1,4 +1,4 @@
-import { logFailure } from '../../../core/problems';
+import { tell } from '../../../core/problems';
 import { MESSAGES } from '../../../page/network/http';
 import type { AlertType } from '../alert/alert';
 
@@ -24,7 +24,9 @@ export async function showToast(options: ToastOptions): Promise<void> {
     const { title, message } = options;
     await openToast({ ...options, message: String(message ?? ''), title: title ? String(title) : '' });
   } catch (error) {
-    logFailure(`a toast could not be shown: ${options.message}`, error);
+    // Its message may be meant for this visitor alone.
+    console.error('storefront-widgets: a toast could not be shown.', options.message, error);
+    tell('file', 'a toast could not be shown.');
   }
 }
 
