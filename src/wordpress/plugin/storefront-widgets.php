@@ -48,6 +48,7 @@ require_once __DIR__ . '/includes/page/leave-out.php';
 require_once __DIR__ . '/includes/worth.php';
 require_once __DIR__ . '/includes/buffer.php';
 require_once __DIR__ . '/includes/bill.php';
+require_once __DIR__ . '/includes/compare/request.php';
 require_once __DIR__ . '/includes/panel/link.php';
 if ( is_admin() ) {
 	require_once __DIR__ . '/includes/rules/settings.php';
@@ -61,6 +62,10 @@ if ( is_admin() ) {
 	require_once __DIR__ . '/includes/settings-page/exceptions.php';
 	require_once __DIR__ . '/includes/settings-page/site-health.php';
 	require_once __DIR__ . '/includes/post-box.php';
+	require_once __DIR__ . '/includes/rules/compared-pages.php';
+	require_once __DIR__ . '/includes/compare/pages.php';
+	require_once __DIR__ . '/includes/compare/page.php';
+	add_action( 'admin_menu', __NAMESPACE__ . '\\add_comparison' );
 	add_filter( 'site_status_tests', __NAMESPACE__ . '\\add_health_test' );
 	add_filter( 'debug_information', __NAMESPACE__ . '\\add_health_info' );
 	add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_post_box' );
@@ -75,6 +80,7 @@ if ( is_admin() ) {
 keep_optimisers_off();
 register_activation_hook( FILE, __NAMESPACE__ . '\\begin_trial' );
 register_deactivation_hook( FILE, __NAMESPACE__ . '\\empty_caches' );
+add_action( 'init', __NAMESPACE__ . '\\begin_comparison', PHP_INT_MIN );
 add_action( 'init', __NAMESPACE__ . '\\keep_view' );
 add_action( 'template_redirect', __NAMESPACE__ . '\\keep_from_caches', 0 );
 foreach ( array( OPTION, STATE_OPTION ) as $storefront_widgets_option ) {

@@ -224,11 +224,11 @@ function pays( array $page, array $decision, Files $files ): bool {
 }
 
 /**
- * The page as without the plugin.
+ * The page as without the plugin. The script of “Compare” stays: it looks at any page.
  *
  * @param string $html The page, or a part of it.
  */
 function leave_alone( string $html ): string {
-	$own = '~<(script|style)\b[^>]*\sid=["\']?storefront-widgets-[^>]*>.*?</\1>\n?~is';
+	$own = '~<(script|style)\b[^>]*\sid=["\']?storefront-widgets-(?!compare-js)[^>]*>.*?</\1>\n?~is';
 	return Rules\without_room( preg_replace( $own, '', $html ) ?? $html );
 }

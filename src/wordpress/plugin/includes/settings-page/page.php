@@ -74,7 +74,8 @@ function print_page(): void {
 		<p>
 			<?php esc_html_e( 'All settings on this page but the first are optional. Whether a page loads less with them depends on what else needs jQuery there:', 'storefront-widgets' ); ?>
 			<?php if ( 'off' !== forced_state() ) : ?>
-				<a href="<?php echo esc_url( bill_url( home_url( '/' ) ) ); ?>"><?php esc_html_e( 'Check the front page', 'storefront-widgets' ); ?></a>
+				<a href="<?php echo esc_url( bill_url( home_url( '/' ) ) ); ?>"><?php esc_html_e( 'Check the front page', 'storefront-widgets' ); ?></a>,
+				<a href="<?php echo esc_url( comparison_url() ); ?>"><?php esc_html_e( 'compare one page of each kind', 'storefront-widgets' ); ?></a>
 			<?php endif; ?>
 		</p>
 		<form action="options.php" method="post">

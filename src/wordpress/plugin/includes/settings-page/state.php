@@ -41,7 +41,9 @@ function print_state_field(): void {
 function print_trial_steps(): void {
 	echo '<ol class="storefront-widgets-steps"><li>' . esc_html__( 'Look at your pages, and use them:', 'storefront-widgets' ) . ' ' .
 		implode( ', ', page_links() ) . // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there.
-		'</li><li>' . esc_html__( 'Compare: the entry “Widgets” in the admin bar shows the same page without them, and “Check this page” says what it loads.', 'storefront-widgets' ) .
+		'</li><li>' . esc_html__( 'Compare: one page of each kind, without the widgets and with them.', 'storefront-widgets' ) .
+		' <a href="' . esc_url( comparison_url() ) . '">' . esc_html__( 'Compare with and without widgets', 'storefront-widgets' ) . '</a> ' .
+		esc_html__( 'The entry “Widgets” in the admin bar shows any page without them, and “Check this page” says what it loads.', 'storefront-widgets' ) .
 		'</li><li>' . esc_html__( 'Switch on: choose “On” above and save.', 'storefront-widgets' ) . '</li></ol>';
 	printf(
 		'<p><label for="storefront-widgets-trial-link">%s</label><br><input type="url" id="storefront-widgets-trial-link" class="large-text code" readonly value="%s"></p>',

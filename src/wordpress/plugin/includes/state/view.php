@@ -57,9 +57,12 @@ function asked_view(): string {
 
 /**
  * What this visitor sees: `off` and `on` where the visitor has asked for it and may, '' for what everybody sees. “Check this page”
- * asks for `on`.
+ * asks for `on`, the frames of “Compare” for each.
  */
 function view(): string {
+	if ( '' !== compared_as() ) {
+		return 'stock' === compared_as() ? 'off' : 'on';
+	}
 	$asked = asked_view();
 	if ( 'off' === $asked ) {
 		return 'off';
