@@ -34,15 +34,17 @@
     const isInSlider = sliderTest(window);
     const found = new Map();
     window.storefrontComparedPage.elements.forEach(({ path, element }) => {
-      if (element.isConnected) {
+      // With `display: contents`, an element has no box, but its content is there.
+      if (element.isConnected && 'contents' !== window.getComputedStyle(element).display) {
         found.set(path, { ...boxOf(element, window), element, isUnsteady: isInSlider(element) });
       }
     });
     return found;
   }
 
+  /** Nobody sees it; what only screen readers find often has a pixel. */
   function isHidden(box) {
-    return 0 === box.width || 0 === box.height;
+    return Math.min(box.width, box.height) <= 1;
   }
 
   /** Are they apart, by more than a pixel? */
@@ -95,9 +97,11 @@
     const moved = [];
     let all = 0;
     let unsteady = 0;
+    let alone = Array.from(ours).filter(([path, box]) => !stock.has(path) && !isHidden(box)).length;
     stock.forEach((box, path) => {
       const other = ours.get(path);
       if (!other) {
+        alone += isHidden(box) ? 0 : 1;
         return;
       }
       if (box.isUnsteady || other.isUnsteady) {
@@ -109,7 +113,6 @@
         moved.push({ path, stock: box, ours: other });
       }
     });
-    const alone = stock.size + ours.size - 2 * (all + unsteady);
     return { all, moved, unsteady, alone, causes: causes(moved) };
   }
 

@@ -96,9 +96,13 @@
       const room = pair.clientWidth - 2;
       const share = isOver || room < NARROW ? room : (room - GAP) / 2;
       const scale = Math.min(1, share / width);
+      // As high as the window leaves room, less the caption.
+      const left = dialog.clientHeight - pair.offsetTop - 48;
+      const height = Math.max(own.HEIGHTS[width], Math.floor(left / scale));
       sides.forEach(({ box, frame }) => {
+        frame.height = height;
         box.style.width = `${width * scale}px`;
-        box.style.height = `${own.HEIGHTS[width] * scale}px`;
+        box.style.height = `${height * scale}px`;
         frame.style.transform = `scale(${scale})`;
       });
       pair.dataset.view = view;
