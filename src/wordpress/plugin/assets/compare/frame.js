@@ -202,11 +202,12 @@
         noteElements(element, path, counts);
         return;
       }
-      const tag = element.localName;
-      counts.set(tag, (counts.get(tag) || 0) + 1);
-      const own = `${path}/${tag}${counts.get(tag)}`;
+      // With its class: a script of one side may have wrapped it already.
+      const name = [element.localName, ...Array.from(element.classList).slice(0, 1)].join('.');
+      counts.set(name, (counts.get(name) || 0) + 1);
+      const own = `${path}/${name}:${counts.get(name)}`;
       noted.elements.push({ path: own, element });
-      if ('svg' !== tag) {
+      if ('svg' !== element.localName) {
         noteElements(element, own);
       }
     });
