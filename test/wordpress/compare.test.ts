@@ -236,6 +236,9 @@ const statusOf = (page: Page) => page.locator('.storefront-compare [role=status]
 const row = (page: Page, at: number) => page.locator('.storefront-compare tbody tr').nth(at);
 const frameOf = (page: Page, side: string): FrameLocator => page.frameLocator(`.storefront-compare-${side} iframe`);
 
+const boxOf = (page: Page, side: string) =>
+  page.locator(`.storefront-compare-${side} .storefront-compare-box`).boundingBox();
+
 describe('the page “Compare”', () => {
   test('an administrator finds errors, failed widgets and moved boxes, and takes the results away', async () => {
     site.scene(DIFFERENCES);
@@ -281,6 +284,14 @@ describe('the page “Compare”', () => {
     expect(errors).toEqual(['on purpose | <b>']);
   });
 
+  test('a page that would load more with the widgets is said to be left alone', async () => {
+    site.scene("add_filter( 'storefront_widgets_pays', '__return_false' );");
+    const { page } = await site.open(COMPARE, 'admin');
+    await page.click('[data-compare=start]');
+    const outcome = row(page, 0).locator('td').first();
+    await expect.poll(() => outcome.innerText()).toBe('Left alone: it would load more with the widgets');
+  });
+
   test('an administrator stops the comparison', async () => {
     const { page } = await site.open(COMPARE, 'admin');
     await page.click('[data-compare=start]');
@@ -299,14 +310,12 @@ describe('the page “Compare”', () => {
     await frameOf(page, 'ours').locator('#below').waitFor();
     await frameOf(page, 'stock').locator('#below').waitFor();
     expect(await axe(page, 'dialog')).toEqual([]);
-    const boxOf = async (side: string) =>
-      page.locator(`.storefront-compare-${side} .storefront-compare-box`).boundingBox();
-    const [left, right] = [await boxOf('stock'), await boxOf('ours')];
+    const [left, right] = [await boxOf(page, 'stock'), await boxOf(page, 'ours')];
     expect(right?.y).toBe(left?.y);
     expect(right?.x).toBeGreaterThan((left?.x ?? 0) + 300);
     await page.focus('dialog [value=beside]');
     await page.keyboard.press('ArrowRight');
-    expect(await boxOf('ours')).toEqual(await boxOf('stock'));
+    expect(await boxOf(page, 'ours')).toEqual(await boxOf(page, 'stock'));
     const clip = () =>
       page
         .locator('.storefront-compare-ours .storefront-compare-box')
@@ -332,6 +341,7 @@ describe('the page “Compare”', () => {
     const frame = frameOf(page, 'stock');
     const requests: string[] = [];
     await frame.locator('#link').waitFor();
+    expect((await boxOf(page, 'ours'))?.y).toBe((await boxOf(page, 'stock'))?.y);
     const stored = await frame.locator('body').evaluate(() => {
       const before = [localStorage.getItem('mine'), document.cookie];
       localStorage.theirs = '1';
