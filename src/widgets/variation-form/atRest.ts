@@ -20,6 +20,9 @@ function markIncomplete(form: Element, changes: Changes): void {
     changes.class(part, 'woocommerce-variation-add-to-cart-disabled');
   for (const link of allIn(form, '.reset_variations'))
     if (isHtmlElement(link)) changes.style(link, 'visibility', 'hidden');
+  // A theme may give the empty place a height.
+  for (const place of allIn(form, '.single_variation'))
+    if (isHtmlElement(place)) changes.style(place, 'display', 'none');
   // Some themes hide it until a script runs.
   for (const wrap of allIn(form, '.single_variation_wrap'))
     if (isHtmlElement(wrap) && wrap.style.display === 'none') changes.style(wrap, 'display', 'block');
