@@ -61,6 +61,7 @@ if ( is_admin() ) {
 	require_once __DIR__ . '/includes/settings-page/state.php';
 	require_once __DIR__ . '/includes/settings-page/exceptions.php';
 	require_once __DIR__ . '/includes/settings-page/site-health.php';
+	require_once __DIR__ . '/includes/settings-page/search.php';
 	require_once __DIR__ . '/includes/post-box.php';
 	require_once __DIR__ . '/includes/rules/compared-pages.php';
 	require_once __DIR__ . '/includes/compare/pages.php';

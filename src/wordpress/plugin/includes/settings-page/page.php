@@ -17,6 +17,7 @@ function add_page(): void {
 		"admin_print_styles-$hook",
 		static function () {
 			wp_enqueue_style( 'storefront-widgets-settings', plugins_url( 'assets/settings-page.css', FILE ), array(), catalogue()['build'] );
+			enqueue_search();
 		}
 	);
 }
