@@ -8,6 +8,9 @@ test('the removal of the plugin leaves nothing in the database', async () => {
   site.choose({ core: 'react' });
   await site.html();
   site.evaluate("StorefrontWidgets\\log_hourly( new Exception( 'no' ) )");
+  site.evaluate(
+    "array( update_option( 'storefront_widgets_before_import', array() ), set_transient( 'storefront_widgets_import_7', array(), 60 ) )",
+  );
   const left = (): string[] =>
     site.evaluate<string[]>(
       `$GLOBALS['wpdb']->get_col( "SELECT option_name FROM {$GLOBALS['wpdb']->options} WHERE option_name LIKE '%storefront%'" )`,
@@ -16,6 +19,8 @@ test('the removal of the plugin leaves nothing in the database', async () => {
     expect.arrayContaining([
       'storefront_widgets',
       'storefront_widgets_handles',
+      'storefront_widgets_before_import',
+      '_transient_storefront_widgets_import_7',
       '_transient_storefront_widgets_usage',
       '_transient_storefront_widgets_logged',
     ]),

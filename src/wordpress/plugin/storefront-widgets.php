@@ -53,6 +53,7 @@ require_once __DIR__ . '/includes/panel/link.php';
 if ( is_admin() ) {
 	require_once __DIR__ . '/includes/rules/settings.php';
 	require_once __DIR__ . '/includes/rules/json.php';
+	require_once __DIR__ . '/includes/rules/transfer.php';
 	require_once __DIR__ . '/includes/settings-page/page.php';
 	require_once __DIR__ . '/includes/settings-page/fields.php';
 	require_once __DIR__ . '/includes/settings-page/read-settings.php';
@@ -62,6 +63,10 @@ if ( is_admin() ) {
 	require_once __DIR__ . '/includes/settings-page/exceptions.php';
 	require_once __DIR__ . '/includes/settings-page/site-health.php';
 	require_once __DIR__ . '/includes/settings-page/search.php';
+	require_once __DIR__ . '/includes/settings-page/transfer.php';
+	require_once __DIR__ . '/includes/settings-page/import.php';
+	require_once __DIR__ . '/includes/settings-page/import-review.php';
+	add_transfer_actions();
 	require_once __DIR__ . '/includes/post-box.php';
 	require_once __DIR__ . '/includes/rules/compared-pages.php';
 	require_once __DIR__ . '/includes/compare/pages.php';

@@ -66,7 +66,7 @@ function add_fields(): void {
 
 /** Prints the page. */
 function print_page(): void {
-	if ( ! current_user_can( 'manage_options' ) ) {
+	if ( ! current_user_can( 'manage_options' ) || print_import_review() ) {
 		return;
 	}
 	?>
@@ -86,6 +86,7 @@ function print_page(): void {
 			submit_button();
 			?>
 		</form>
+		<?php print_transfer_section(); ?>
 	</div>
 	<?php
 }
