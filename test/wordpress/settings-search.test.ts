@@ -45,7 +45,8 @@ test('the settings that a search finds by title, label or description are shown,
   expect(await titles(page)).toEqual([]);
   await page.fill(FIELD, 'zzz');
   await says(page, FIELD, 'Nothing found. Escape shows all again.');
-  await page.press(FIELD, 'Escape');
+  // Not a real press: at that, Chromium empties a search field by itself, which other browsers do not.
+  await page.dispatchEvent(FIELD, 'keydown', { key: 'Escape' });
   expect(await page.inputValue(FIELD)).toBe('');
   expect(await titles(page)).toEqual(all);
   await says(page, FIELD, '');
@@ -80,13 +81,19 @@ test('the list of widgets has a filter, which leaves the other settings as they 
   expect(found).toContain('tabs');
   expect(await titles(page)).toEqual(all);
   await says(page, FILTER, `Found: ${found.length}`);
+  await page.evaluate(() => {
+    document.addEventListener('submit', (event) => {
+      event.preventDefault();
+      document.title = 'sent';
+    });
+  });
   await page.press(FILTER, 'Enter');
+  expect(await page.title()).not.toBe('sent');
   await page.fill(FILTER, 'zzz');
   expect(await boxes(page)).toEqual([]);
   expect(await titles(page)).toEqual(all);
   await page.press(FILTER, 'Escape');
   expect(await page.inputValue(FILTER)).toBe('');
-  expect(page.url()).not.toContain('settings-updated');
 });
 
 test('hidden settings keep their values and are saved', async () => {

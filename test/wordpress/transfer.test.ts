@@ -145,6 +145,7 @@ describe('the import', () => {
   });
 
   test('what this version does not know, or is not valid, is said, and the rest is imported', async () => {
+    site.choose({ core: 'react' });
     const { page } = await site.open(PAGE, 'admin');
     const given = {
       core: 'preact',
@@ -164,7 +165,7 @@ describe('the import', () => {
     expect(said).toMatch(/no widget “hologram” in this version\. Its settings are imported/);
     await press(page, 'Import these');
     expect(options()).toMatchObject({
-      core: 'lite',
+      core: 'react',
       disable: ['tabs'],
       except: { addresses: ['/a/', '/b/'], types: [], roles: [] },
       jquery: 'keep',

@@ -54,7 +54,7 @@ function uploaded_text( array $file ): string {
 	if ( UPLOAD_ERR_INI_SIZE === $error || UPLOAD_ERR_FORM_SIZE === $error ) {
 		end_transfer( transfer_problem_text( array( 'problem' => 'size' ) ) );
 	}
-	$text = UPLOAD_ERR_OK === $error && is_uploaded_file( $name ) ? file_get_contents( $name, false, null, 0, Rules\LARGEST_FILE + 1 ) : false;
+	$text = UPLOAD_ERR_OK === $error && is_uploaded_file( $name ) ? file_get_contents( $name, false, null, 0, Rules\LARGEST_FILE + 1 ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file on this server.
 	if ( false === $text ) {
 		end_transfer( __( 'The file did not arrive. Nothing was imported; try again.', 'storefront-widgets' ) );
 	}
