@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import type { WidgetManifest } from '../src/core/types';
+import { withEntries } from './compat/entry';
 import { textsPage } from './docsTexts';
 import { withRecipes } from './recipes';
 import type { Part, Row } from './schemas';
@@ -22,6 +23,7 @@ const WIDGETS = 'docs/widgets.md';
 const FILLED = [
   ['README.md', withLinks],
   ['docs/accessibility.md', withKeyboard],
+  ['docs/compatibility.md', withEntries],
   ['docs/events.md', withEvents],
 ] as const;
 
