@@ -28,6 +28,13 @@ require_once __DIR__ . '/includes/state/exclusions.php';
 require_once __DIR__ . '/includes/state/caches.php';
 require_once __DIR__ . '/includes/state/bar.php';
 require_once __DIR__ . '/includes/state/route.php';
+require_once __DIR__ . '/includes/rules/report-texts.php';
+require_once __DIR__ . '/includes/reports/print.php';
+// Before all else: see there.
+if ( isset( $_SERVER['REQUEST_METHOD'] ) && 'post' === sanitize_key( wp_unslash( $_SERVER['REQUEST_METHOD'] ) ) && false !== strpos( current_address(), 'storefront-widgets' ) ) {
+	require_once __DIR__ . '/includes/reports/load.php';
+	end_unwanted_report();
+}
 require_once __DIR__ . '/includes/optimisers.php';
 require_once __DIR__ . '/includes/tag.php';
 require_once __DIR__ . '/includes/libraries.php';
@@ -72,7 +79,16 @@ if ( is_admin() ) {
 	require_once __DIR__ . '/includes/compare/pages.php';
 	require_once __DIR__ . '/includes/compare/page.php';
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_comparison' );
+	require_once __DIR__ . '/includes/reports/load.php';
+	require_once __DIR__ . '/includes/settings-page/reports.php';
+	require_once __DIR__ . '/includes/settings-page/figures.php';
+	require_once __DIR__ . '/includes/settings-page/report-notice.php';
+	require_once __DIR__ . '/includes/settings-page/put-back.php';
 	add_filter( 'site_status_tests', __NAMESPACE__ . '\\add_health_test' );
+	add_filter( 'site_status_tests', __NAMESPACE__ . '\\add_reports_health_test' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\print_failures_notice' );
+	add_action( 'admin_post_' . PUT_BACK, __NAMESPACE__ . '\\put_back_from_form' );
+	add_action( 'admin_init', __NAMESPACE__ . '\\add_privacy_text' );
 	add_filter( 'debug_information', __NAMESPACE__ . '\\add_health_info' );
 	add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_post_box' );
 	add_action( 'save_post', __NAMESPACE__ . '\\save_post_box' );
@@ -93,6 +109,8 @@ foreach ( array( OPTION, STATE_OPTION ) as $storefront_widgets_option ) {
 	add_action( "update_option_$storefront_widgets_option", __NAMESPACE__ . '\\empty_caches_after', 10, 2 );
 	add_action( "add_option_$storefront_widgets_option", __NAMESPACE__ . '\\empty_caches', 10, 0 );
 }
+add_action( 'update_option_' . OPTION, __NAMESPACE__ . '\\forget_unwanted_reports', 10, 0 );
+add_action( 'add_option_' . OPTION, __NAMESPACE__ . '\\forget_unwanted_reports', 10, 0 );
 add_action( 'wp_head', __NAMESPACE__ . '\\print_tag', 0 );
 add_action( 'woocommerce_before_template_part', __NAMESPACE__ . '\\collect_gallery', PHP_INT_MAX );
 add_action( 'woocommerce_after_template_part', __NAMESPACE__ . '\\print_gallery', PHP_INT_MIN );
@@ -111,7 +129,10 @@ add_action(
 		require_once __DIR__ . '/includes/panel/versions.php';
 		require_once __DIR__ . '/includes/panel/store.php';
 		require_once __DIR__ . '/includes/panel/route.php';
+		require_once __DIR__ . '/includes/reports/load.php';
+		require_once __DIR__ . '/includes/reports/route.php';
 		register_panel_route();
+		register_reports_route();
 		register_state_route();
 	}
 );

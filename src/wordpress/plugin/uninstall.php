@@ -15,6 +15,9 @@ $storefront_widgets_remove = static function () {
 	delete_option( 'storefront_widgets_handles' );
 	delete_option( 'storefront_widgets_versions' );
 	delete_option( 'storefront_widgets_before_import' );
+	foreach ( array( 'reports', 'figures', 'minute', 'dismissed' ) as $storefront_widgets_part ) {
+		delete_option( "storefront_widgets_$storefront_widgets_part" );
+	}
 	delete_transient( 'storefront_widgets_usage' );
 	delete_transient( 'storefront_widgets_logged' );
 	// What users have typed into the settings and could not be saved, and files that wait for their decision.

@@ -13,7 +13,7 @@ namespace StorefrontWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /** The ids of our script elements, after `storefront-widgets-`. */
-const OWN_SCRIPTS = array( 'js', 'js-before', 'early-js', 'left-out-js', 'meter-js', 'panel-js', 'bill-js', 'bill-js-before', 'compare-js' );
+const OWN_SCRIPTS = array( 'js', 'js-before', 'early-js', 'left-out-js', 'meter-js', 'reports-js', 'panel-js', 'bill-js', 'bill-js-before', 'compare-js' );
 
 /** What optimisers read on a script element; texts are not empty, because some look for a value. */
 const OPT_OUTS = array(

@@ -37,6 +37,7 @@ function settings_url(): string {
  *     @type array    $except   Pages without widgets: `addresses` with `*`, `types` of pages, `roles` of users.
  *     @type string   $jquery   `auto`: only if something needs it; `keep`: on every page that has it.
  *     @type bool     $debug    Prints typos and bad settings to the console.
+ *     @type bool     $reports  The browsers of visitors report what fails and how fast pages are.
  *     @type array    $settings Settings by widget type or selector, for `storefrontWidgetsConfig.settings`.
  * }
  */
@@ -65,6 +66,7 @@ function clean_options( array $given ): array {
 			'except'   => array(),
 			'jquery'   => 'auto',
 			'debug'    => false,
+			'reports'  => true,
 			'settings' => array(),
 		),
 		$given
@@ -78,6 +80,7 @@ function clean_options( array $given ): array {
 		'except'   => clean_exceptions( $given['except'] ),
 		'jquery'   => 'keep' === $given['jquery'] ? 'keep' : 'auto',
 		'debug'    => (bool) $given['debug'],
+		'reports'  => (bool) $given['reports'],
 		'settings' => is_array( $given['settings'] ) ? $given['settings'] : array(),
 	);
 }

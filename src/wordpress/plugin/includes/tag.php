@@ -14,11 +14,20 @@ defined( 'ABSPATH' ) || exit;
  * code before it names the folder of the files in any case: an optimiser may merge the file into one of its own.
  */
 function print_tag(): void {
-	if ( is_amp() || ! has_widgets() ) {
+	if ( is_amp() ) {
+		return;
+	}
+	if ( ! has_widgets() ) {
+		print_stock_sample();
 		return;
 	}
 	$options = options();
-	wp_print_inline_script_tag( configuration_code( configuration( $options ) ), own_attributes( 'js-before' ) );
+	$reports = reports_here();
+	$early   = $reports ? array( 'reports' => reports_configuration( true ) ) : array();
+	wp_print_inline_script_tag( configuration_code( configuration( $options ), $early ), own_attributes( 'js-before' ) );
+	if ( $reports ) {
+		print_reports_script();
+	}
 	wp_print_inline_script_tag( inline_code( 'early' ), own_attributes( 'early-js' ) );
 	wp_print_script_tag(
 		own_attributes(
@@ -31,6 +40,15 @@ function print_tag(): void {
 		)
 	);
 	print_gallery_style();
+}
+
+/**
+ * The script that hands values over to our inline scripts.
+ *
+ * @param array $values The values.
+ */
+function early_code( array $values ): string {
+	return 'window.storefrontWidgetsEarly = Object.assign( window.storefrontWidgetsEarly || {}, ' . wp_json_encode( $values, JSON_HEX_TAG ) . ' );';
 }
 
 /**
@@ -57,15 +75,14 @@ function inline_code( string $name ): string {
  * folder comes in a second one, too: a script of the theme may set its configuration after this one.
  *
  * @param array $config What configuration() gives.
+ * @param array $early  More for our inline scripts.
  */
-function configuration_code( array $config ): string {
+function configuration_code( array $config, array $early = array() ): string {
 	$saved = isset( $config['settings'] ) ? $config['settings'] : array();
 	unset( $config['settings'] );
 	$code = $saved ? 'window.storefrontWidgetsSaved = ' . wp_json_encode( $saved, JSON_HEX_TAG ) . ';' : '';
-	if ( isset( $config['base'] ) ) {
-		$code .= 'window.storefrontWidgetsEarly = Object.assign( window.storefrontWidgetsEarly || {}, ' . wp_json_encode( array( 'base' => $config['base'] ), JSON_HEX_TAG ) . ' );';
-	}
-	return $code . 'window.storefrontWidgetsConfig = Object.assign( ' . wp_json_encode( (object) $config, JSON_HEX_TAG ) . ', window.storefrontWidgetsConfig );';
+	$early = array_intersect_key( $config, array( 'base' => '' ) ) + $early;
+	return $code . ( $early ? early_code( $early ) : '' ) . 'window.storefrontWidgetsConfig = Object.assign( ' . wp_json_encode( (object) $config, JSON_HEX_TAG ) . ', window.storefrontWidgetsConfig );';
 }
 
 /**

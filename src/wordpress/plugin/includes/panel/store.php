@@ -40,7 +40,8 @@ function swap_option( string $name, ?string $before, $after, bool $loads ): bool
 	$rows = null === $before
 		? $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, %s )", $name, $text, $loads ? 'yes' : 'no' ) ) // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see above.
 		: $wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value = %s", $text, $name, $before ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see above.
-	foreach ( array( $name, 'alloptions', 'notoptions' ) as $cached ) {
+	// What all requests share is only forgotten where it has changed.
+	foreach ( array_merge( array( $name ), $loads ? array( 'alloptions' ) : array(), null === $before ? array( 'notoptions' ) : array() ) as $cached ) {
 		wp_cache_delete( $cached, 'options' );
 	}
 	return (bool) $rows;

@@ -53,6 +53,7 @@ function add_fields(): void {
 		'jquery'   => __( 'jQuery', 'storefront-widgets' ),
 		'settings' => __( 'Settings for the whole site', 'storefront-widgets' ),
 		'debug'    => __( 'Debugging', 'storefront-widgets' ),
+		'reports'  => __( 'Reports of visitors', 'storefront-widgets' ),
 	);
 	foreach ( $fields as $field => $label ) {
 		$row = array( 'class' => "storefront-widgets-$field" );
@@ -87,6 +88,7 @@ function print_page(): void {
 			?>
 		</form>
 		<?php print_transfer_section(); ?>
+		<?php print_reports(); ?>
 	</div>
 	<?php
 }
@@ -141,6 +143,7 @@ function options_of_form( $given ): array {
 		$given['keep']    = array_diff( texts( $given['handles'] ?? array() ), texts( $given['replace'] ?? array() ) );
 		$given['except']  = exceptions_of_form( $given['except'] ?? array() );
 		$given['debug']   = ! empty( $given['debug'] );
+		$given['reports'] = ! empty( $given['reports'] );
 		$text             = isset( $given['settings'] ) && is_string( $given['settings'] ) ? trim( $given['settings'] ) : '';
 		$read             = read_settings( $text );
 		foreach ( $read['problems'] as $problem ) {

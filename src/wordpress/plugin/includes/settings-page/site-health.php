@@ -81,5 +81,5 @@ function health_values(): array {
 		__( 'jQuery', 'storefront-widgets' )           => $options['jquery'],
 		__( 'Settings for the whole site', 'storefront-widgets' ) => implode( ', ', array_keys( $options['settings'] ) ),
 		__( 'To see whether a fault is the plugin’s, add to an address', 'storefront-widgets' ) => '?' . VIEW . '=off',
-	);
+	) + report_values();
 }
