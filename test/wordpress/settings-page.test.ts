@@ -14,6 +14,7 @@ const DEFAULTS = {
   except: { addresses: [], types: [], roles: [] },
   jquery: 'auto',
   debug: false,
+  reports: true,
   settings: [],
 };
 
@@ -52,6 +53,7 @@ test('each choice on the settings page is stored and shown again', async () => {
   await page.fill(field('except][addresses'), '/sale/*\n\n /sale/* \n/about/');
   await page.check(`${field('jquery')}[value=keep]`);
   await page.check(field('debug'));
+  await page.uncheck(field('reports'));
   await page.fill(field('settings'), '{ "product-gallery": { "zoom": false } }');
   expect(await save(page)).toMatch(/saved/i);
   expect(stored()).toEqual({
@@ -62,6 +64,7 @@ test('each choice on the settings page is stored and shown again', async () => {
     except: { addresses: ['/sale/*', '/about/'], types: ['checkout'], roles: ['contributor'] },
     jquery: 'keep',
     debug: true,
+    reports: false,
     settings: { 'product-gallery': { zoom: false } },
   });
   expect(await page.isChecked(`${field('core')}[value=react]`)).toBe(true);

@@ -38,7 +38,7 @@ describe('the states', () => {
     site.scene(SAY_CACHE);
     site.setState('trial');
     const visitor = await answerOf('/');
-    expect(visitor.html).not.toMatch(/storefront-?widgets/i);
+    expect(visitor.html).not.toContain(TAG);
     expect(visitor.html).toContain('<i>cached</i>');
     expect(await hasTag('/', 'contributor')).toBe(false);
     const owner = await answerOf('/', 'admin');

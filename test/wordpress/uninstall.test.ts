@@ -11,12 +11,15 @@ test('the removal of the plugin leaves nothing in the database', async () => {
   site.evaluate(
     "array( update_option( 'storefront_widgets_before_import', array() ), set_transient( 'storefront_widgets_import_7', array(), 60 ) )",
   );
+  const names = ['reports', 'figures', 'minute', 'dismissed'].map((name) => `storefront_widgets_${name}`);
+  for (const name of names) site.evaluate(`update_option( '${name}', array( 1 ), false )`);
   const left = (): string[] =>
     site.evaluate<string[]>(
       `$GLOBALS['wpdb']->get_col( "SELECT option_name FROM {$GLOBALS['wpdb']->options} WHERE option_name LIKE '%storefront%'" )`,
     );
   expect(left()).toEqual(
     expect.arrayContaining([
+      ...names,
       'storefront_widgets',
       'storefront_widgets_handles',
       'storefront_widgets_before_import',

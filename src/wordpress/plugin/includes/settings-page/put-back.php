@@ -32,7 +32,7 @@ function print_put_back_form( string $what, string $which, string $label, string
 		esc_attr( $what ),
 		esc_attr( $which ),
 		esc_html( $label ),
-		'' === $about ? '' : '<span class="screen-reader-text">: ' . esc_html( $about ) . '</span>'
+		'' === $about ? '' : '<span class="screen-reader-text"> (' . esc_html( $about ) . ')</span>'
 	);
 }
 
