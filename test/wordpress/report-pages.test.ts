@@ -7,6 +7,7 @@ import { useSite } from './visit';
 const site = useSite(() => inject('site'));
 
 const SETTINGS = '/wp-admin/options-general.php?page=storefront-widgets';
+const TAG = 'id="storefront-widgets-js"';
 const SCRIPT = 'id="storefront-widgets-reports-js"';
 const NAMES = ['reports', 'figures', 'minute', 'dismissed'].map((name) => `storefront_widgets_${name}`);
 const left = (): string[] =>
@@ -81,12 +82,20 @@ describe('the pages that report', () => {
 
   test.each([
     ['administrators', '/', 'admin', ''],
-    ['a preview', '/?p=1', '', "add_action( 'wp', function () { $GLOBALS['wp_query']->is_preview = true; } );"],
     ['an editor', '/?elementor-preview=1', '', ''],
     ['AMP', '/', '', 'function amp_is_request() { return true; }'],
   ])('%s: nothing is reported', async (_, path, user, php) => {
     if (php) site.scene(php);
     expect(await toldOn(path, user)).toBeNull();
+  });
+
+  test('the preview of a draft reports nothing', async () => {
+    const id = site.evaluate<number>(
+      "wp_insert_post( array( 'post_title' => 'A draft', 'post_status' => 'draft', 'post_author' => get_user_by( 'login', 'contributor' )->ID ) )",
+    );
+    expect(await site.html(`/?p=${id}&preview=true`, site.cookieOf('contributor'))).toContain(TAG);
+    expect(await toldOn(`/?p=${id}&preview=true`, 'contributor')).toBeNull();
+    site.evaluate(`wp_delete_post( ${id}, true )`);
   });
 
   test('in a trial, the pages of visitors stand for those without widgets, unless they are left alone anyway', async () => {

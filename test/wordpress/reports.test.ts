@@ -182,11 +182,14 @@ describe('a flood', () => {
     expect(rows()).toHaveLength(0);
   });
 
-  test('what is refused ends before the theme is loaded', async () => {
+  test('reports are taken before the theme is loaded, and by the route where their address is written in another way', async () => {
     site.scene(SAY_INIT);
-    for (const answer of [await send('no'), await send(view(), { origin: 'https://evil.example' })])
+    for (const answer of [await send('no'), await send(view(), { origin: 'https://evil.example' }), await send(view())])
       expect(answer.headers.get('x-has-begun')).toBeNull();
-    expect((await send(view())).headers.get('x-has-begun')).toBe('yes');
+    const answer = await send(problem('no'), {}, '/?rest_route=/%73torefront-widgets/v1/reports');
+    expect([answer.status, answer.headers.get('x-has-begun'), await answer.text()]).toEqual([204, 'yes', '']);
+    expect(rows()).toHaveLength(1);
+    expect(option('figures')).not.toBeNull();
   });
 
   test('a minute that has gone by keeps no report away, and a filter of a must-use plugin changes the limit', async () => {

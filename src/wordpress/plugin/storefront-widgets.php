@@ -33,7 +33,7 @@ require_once __DIR__ . '/includes/reports/print.php';
 // Before all else: see there.
 if ( isset( $_SERVER['REQUEST_METHOD'] ) && 'post' === sanitize_key( wp_unslash( $_SERVER['REQUEST_METHOD'] ) ) && false !== strpos( current_address(), 'storefront-widgets' ) ) {
 	require_once __DIR__ . '/includes/reports/load.php';
-	end_unwanted_report();
+	take_early_report();
 }
 require_once __DIR__ . '/includes/optimisers.php';
 require_once __DIR__ . '/includes/tag.php';

@@ -1,7 +1,7 @@
 <?php
 /**
- * Ends requests with a report that is not stored, before WordPress has loaded the theme and other plugins have done their work:
- * a flood of reports must not slow the site down. How many are stored is counted by the minute.
+ * Takes reports as soon as the plugin is loaded, and ends their requests, before WordPress has loaded the theme and most plugins: a
+ * report costs a small part of a page, and a flood of them must not slow the site down. How many are stored is counted by the minute.
  *
  * @package StorefrontWidgets
  */
@@ -13,20 +13,35 @@ defined( 'ABSPATH' ) || exit;
 /** How many reports are stored in a minute, by what they say. */
 const MOST_IN_A_MINUTE = array( 'problem' => 30, 'view' => 60 );
 
-/** Ends the request if it is a report that is not stored. */
-function end_unwanted_report(): void {
+/** Takes the report and ends the request, if it is one to the route. */
+function take_early_report(): void {
 	$path = untrailingslashit( (string) wp_parse_url( current_address(), PHP_URL_PATH ) );
 	$name = isset( $_GET['rest_route'] ) ? untrailingslashit( sanitize_text_field( wp_unslash( $_GET['rest_route'] ) ) ) : $path; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it is compared only.
 	if ( REPORTS_ROUTE !== substr( $name, -strlen( REPORTS_ROUTE ) ) ) {
 		return;
 	}
 	// One byte more, so that too much can be told.
-	$status = status_without_storing( (string) file_get_contents( 'php://input', false, null, 0, Rules\LONGEST_REPORT + 1 ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- what the request has sent.
+	$body = (string) file_get_contents( 'php://input', false, null, 0, Rules\LONGEST_REPORT + 1 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- what the request has sent.
+	status_header( take_report( $body ) );
+	nocache_headers();
+	exit;
+}
+
+/**
+ * Stores a report if it may be stored; gives the status that answers it, which does not tell.
+ *
+ * @param string $body The report.
+ */
+function take_report( string $body ): int {
+	$status = status_without_storing( $body );
 	if ( $status ) {
-		status_header( $status );
-		nocache_headers();
-		exit;
+		return $status;
 	}
+	$report = (array) Rules\report_of( $body, PAGE_TYPES );
+	if ( count_report( $report ) ) {
+		store_report( $report, sent_header( 'HTTP_USER_AGENT' ) );
+	}
+	return 204;
 }
 
 /**
@@ -90,8 +105,7 @@ function counts_of_minute( ?string $text ): array {
  */
 function is_minute_full( array $report, ?string $text = null ): bool {
 	/**
-	 * Filters how many reports are stored in a minute. The first question comes before the theme is loaded, so that only a must-use
-	 * plugin can answer it.
+	 * Filters how many reports are stored in a minute. Only a must-use plugin can answer: reports come before all else.
 	 *
 	 * @param int[] $most By `problem` and `view`.
 	 */
