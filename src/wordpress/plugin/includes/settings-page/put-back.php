@@ -22,7 +22,7 @@ const PUT_BACK = 'storefront_widgets_put_back';
  */
 function print_put_back_form( string $what, string $which, string $label, string $about = '' ): void {
 	printf(
-		'<form class="storefront-widgets-put-back" style="display: inline-block; margin: 0 8px 8px 0" method="post" action="%s"><input type="hidden" name="action" value="%s">',
+		'<form class="storefront-widgets-put-back" style="display: inline-block; margin: 8px 8px 8px 0" method="post" action="%s"><input type="hidden" name="action" value="%s">',
 		esc_url( admin_url( 'admin-post.php' ) ),
 		esc_attr( PUT_BACK )
 	);
