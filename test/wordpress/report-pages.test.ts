@@ -15,7 +15,7 @@ const left = (): string[] =>
     `array_values( array_filter( array( '${NAMES.join("','")}' ), function ( $name ) { return false !== get_option( $name ); } ) )`,
   );
 const forget = (): void => {
-  site.evaluate(`array_map( 'delete_option', array( '${NAMES.join("','")}' ) )`);
+  site.evaluate(`array_map( 'delete_option', array( 'storefront_widgets', '${NAMES.join("','")}' ) )`);
 };
 beforeEach(forget);
 afterEach(forget);
