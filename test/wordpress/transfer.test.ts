@@ -54,6 +54,7 @@ describe('the export', () => {
       except: { addresses: ['/sale/*'], types: ['checkout'], roles: ['contributor'] },
       jquery: 'keep',
       debug: true,
+      reports: false,
       settings: { 'product-gallery': { zoom: false }, '#hero .x': { title: '<b>ä/"' }, map: {} },
     };
     site.choose(chosen);

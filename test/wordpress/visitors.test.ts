@@ -20,6 +20,8 @@ const PANEL = /<script[^>]* id="storefront-widgets-panel-js"[^>]*>[\s\S]*?<\/scr
 
 test('the page is the same for visitors and users, and an owner’s has only the panel’s access in addition', async () => {
   site.scene(PRODUCT);
+  // What administrators meet is not reported.
+  site.choose({ reports: false });
   const forVisitors = await pageOf('');
   expect(await pageOf('')).toBe(forVisitors);
   for (const user of ['subscriber', 'contributor']) expect(await pageOf(user)).toBe(forVisitors);

@@ -93,6 +93,7 @@ function option_name( string $name ): string {
 		'except.roles'     => __( 'All pages, for logged-in users with these roles', 'storefront-widgets' ),
 		'jquery'           => __( 'jQuery', 'storefront-widgets' ),
 		'debug'            => __( 'Debugging', 'storefront-widgets' ),
+		'reports'          => __( 'Reports of visitors', 'storefront-widgets' ),
 	);
 	return $names[ $name ] ?? $name;
 }
