@@ -195,7 +195,7 @@ function print_settings_field(): void {
 		esc_attr( md5( $stored ) )
 	);
 	echo '<p id="storefront-widgets-json-about" class="description">' .
-		esc_html__( 'JSON with settings by widget type, or by selector for single elements. Settings in an element’s own markup override these.', 'storefront-widgets' ) .
+		esc_html__( 'JSON with settings by widget type, or by selector for single elements. Those for a type are overridden by what an element’s own markup says.', 'storefront-widgets' ) .
 		' <code>{ "product-gallery": { "zoom": false }, "#hero .elementor-widget-image-carousel": { "autoplay": false } }</code></p>';
 }
 
