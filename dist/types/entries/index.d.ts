@@ -4,6 +4,7 @@ import type { ComponentProps, RawSettings } from '../core/types.js';
 export type { Report, StorefrontWidgetsApi, WidgetRegistration } from '../api/api.js';
 export type { LifecycleEvents, LifecycleListener } from '../core/hosts/emitter.js';
 export type { PageEvent } from '../core/jquery/listen.js';
+export type { Problem } from '../core/problems.js';
 export type { Overrides } from '../core/react/Bind.js';
 export type { Attr } from '../core/react/overrides.js';
 export type { PlaceProps } from '../core/react/Place.js';

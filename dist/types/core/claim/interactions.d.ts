@@ -2,8 +2,10 @@ import type { ReplayRule } from '../types.js';
 import type { Claims } from './claims.js';
 /** Holds a visitor's actions on widgets that are still loading, and repeats them once the widget has mounted. */
 export interface Interactions {
-    /** Call when the widget has mounted or failed: nothing is held for it any more. */
+    /** Call when the widget has mounted: nothing is held for it any more. */
     markReady(host: Element, name: string): void;
+    /** Call when the widget has failed: what was held for it goes to the page's own scripts. */
+    giveBack(host: Element, name: string): void;
     /** Call when the widget has ended: held actions no longer wait for it, and it may load again. */
     markPending(host: Element, name: string): void;
     replay(): void;

@@ -43,8 +43,6 @@ export declare class HostRecord {
 export declare function recordOf(element: HTMLElement, live: Iterable<HostRecord>): HostRecord;
 /** Creates an instance without starting it. */
 export declare const createInstance: (type: WidgetType, host: HTMLElement) => Instance;
-/** A short description of an element for messages: `#el-12`, or its tag and first class. */
-export declare function describeElement(element: Element): string;
 /** The widget's effective settings, in the order of `settingLayers`. Never throws; errors become diagnostics. */
 export declare function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings;
 /** Marks an instance as ended and aborts its wait. */

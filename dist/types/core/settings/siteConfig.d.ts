@@ -1,3 +1,4 @@
+import type { Problem } from '../problems.js';
 import type { RawSettings } from '../types.js';
 import type { SiteTexts } from './texts.js';
 /**
@@ -23,7 +24,8 @@ export interface SiteConfig {
     /**
      * Settings by widget type, or by selector for the widgets of the hosts that match it. A key of letters, digits and
      * dashes alone is a type, any other a selector. Selectors override types, later selectors earlier ones, and a host's
-     * own settings override both, key by key. The only place for settings that markup may not give: keys, foreign
+     * own settings override both, key by key; only what the plugin has saved for a selector overrides the host's
+     * attribute. The only place for settings that markup may not give: keys, foreign
      * addresses, names of cookies and of consent.
      * @example { map: { api_key: '…' }, '#hero .image-carousel': { autoplay: false } }
      */
@@ -33,6 +35,11 @@ export interface SiteConfig {
      * may lead there. @example ['cdn.shop.example']
      */
     hosts?: readonly string[];
+    /**
+     * Is called with each failure of ours on the page, once per view: for a service that collects errors. What the texts
+     * name may belong to the visitor, such as the address of a page. @example (problem) => errors.send(problem)
+     */
+    onReport?(problem: Problem): void;
 }
 /** The site's configuration; empty where it has none. */
 export declare const siteConfig: () => SiteConfig;
@@ -40,13 +47,21 @@ export declare const siteConfig: () => SiteConfig;
 export declare const isTypeName: (key: string) => boolean;
 /** The global with the settings that the WordPress plugin has saved, in the shape of the configuration's settings. */
 export declare const SAVED = "storefrontWidgetsSaved";
+type Entry = [entry: string, values: RawSettings];
 /**
  * The entries of the configuration's settings for a widget: those of its type, then the selectors that match its host.
- * Settings that the plugin has saved override those of the site's code, entry by entry and key by key.
+ * For a type, settings that the plugin has saved override those of the site's code, key by key.
  */
-export declare function siteEntries(type: string, host: Element): [entry: string, values: RawSettings][];
-/** The configuration's settings for a widget on a host. */
+export declare function siteEntries(type: string, host: Element): Entry[];
+/**
+ * The entries that the plugin has saved for selectors that match the host. They override the host's attribute: what an
+ * owner saves for an element is a newer word of the same site than what the page builder prints for it.
+ */
+export declare const savedEntries: (host: Element) => Entry[];
+/** The configuration's settings for a widget on a host, what the plugin has saved included. */
 export declare const siteSettings: (type: string, host: Element) => RawSettings;
+/** What the plugin has saved for selectors that match the host, which overrides the host's attribute. */
+export declare const savedSettings: (host: Element) => RawSettings;
 /** Is the address on the site, i.e. of the page's origin, or http(s) on a host that the site's configuration lists? */
 export declare function isOfSite(url: URL): boolean;
 /**
@@ -55,3 +70,4 @@ export declare function isOfSite(url: URL): boolean;
  * tags, so these hosts hear of every visitor anyway.
  */
 export declare function isMediaHost(url: URL): boolean;
+export {};

@@ -1,4 +1,4 @@
-import { type HostRecord } from '../hosts/instance.js';
+import type { HostRecord } from '../hosts/instance.js';
 /**
  * Sentences about names that no widget has, in the page's `data-widget` attributes, among the `disabled` ones and in
  * the configuration's settings. `areAllKnown` says that no function waits that may register more types.
