@@ -482,6 +482,8 @@ describe('closing a popup', () => {
     await openBy(page, 104);
     await page.click('.open-104');
     await gone(page, 104);
+    // Widgets may mount in slices, between which they wait for the clock.
+    await page.clock.resume();
     await allMounted(page);
     expect(await page.locator(modal(104)).count()).toBe(0);
   });

@@ -43,6 +43,8 @@ describe('a page in a frame', () => {
     expect(ours).toContain(SCRIPT);
     expect(ours).toContain(TAG);
     expect(ours.indexOf(SCRIPT)).toBeLessThan(ours.indexOf(TAG));
+    // It is no visitor's: nothing of it is reported or measured.
+    expect(ours).not.toContain('storefront-widgets-reports-js');
   });
 
   test('is for nobody but the administrator who has asked for it', async () => {
