@@ -25,9 +25,12 @@ const told = new Set<string>();
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
+/** Tells one failure from another. */
+export const keyOf = ({ kind, widget, message }: Problem): string => [kind, widget, message].join('\n');
+
 /** Tells the site's owner of a failure, if anybody listens. */
 export function tell(kind: Problem['kind'], message: string, widget = ''): void {
-  const key = [kind, widget, message].join('\n');
+  const key = keyOf({ kind, widget, message });
   // Without a network, files are missing through no fault of the site's.
   if (told.has(key) || told.size === MOST || navigator.onLine === false) return;
   told.add(key);

@@ -2,8 +2,8 @@
  * The inline script of the plugin that sends what has failed for a visitor to the site itself, at most five failures of a
  * page view, and has a share of the views measured.
  */
-import { type InlineCode, inlineCode, LOADER_ID, LOADER_MISSING, offer } from '../core/claim/inline/inlineCode';
-import { type Problem, watchErrors } from '../core/problems';
+import { type InlineCode, inlineCode, isLoader, LOADER_MISSING, offer } from '../core/claim/inline/inlineCode';
+import { keyOf, type Problem, watchErrors } from '../core/problems';
 import { currentScript } from '../core/settings/siteGlobals';
 
 /** How many failures of one page view are sent. */
@@ -16,14 +16,14 @@ function startReports({ url, type, path, ours, sample, vitals }: NonNullable<Inl
   // A string goes as text, for which the browser asks no permission first.
   const send = (body: object): void => void navigator.sendBeacon?.(url, JSON.stringify({ ...body, type, ours }));
   const onReport = (problem: Problem): void => {
-    const key = [problem.kind, problem.widget, problem.message].join('\n');
+    const key = keyOf(problem);
     if (told.has(key) || told.size === MOST) return;
     told.add(key);
     send({ problem: { ...problem, message: problem.message.slice(0, 500) }, path });
   };
   offer({ onReport, sendFigures: (figures) => send({ view: { failed: told.size > 0, ...figures } }) });
   if (base) watchErrors(base, (message) => onReport({ kind: 'error', widget: '', message }));
-  addEventListener('error', ({ target }) => (target as Element).id === LOADER_ID && onReport(LOADER_MISSING), true);
+  addEventListener('error', ({ target }) => isLoader(target) && onReport(LOADER_MISSING), true);
   if (Math.random() >= sample) return;
   addEventListener('load', () => {
     const script = document.createElement('script');

@@ -186,6 +186,24 @@ describe('the plugin’s script sends', () => {
     }
   });
 
+  test('nothing of a picture that has the id of the script and fails, and no script comes back for it', async () => {
+    const picture = '<img id="storefront-widgets-js" src="/no-such-picture.png" alt="">';
+    let release = (): void => {};
+    const { page, sent } = await openReporting({
+      change: (html) => html.replace('</h1>', `</h1>${picture}`),
+      waitUntil: 'commit',
+      before: async (opened) => {
+        await opened.route('**/no-such-picture.png', (route) => route.abort());
+        release = await holdRequests(opened, /\/storefront-widgets\.js/);
+      },
+    });
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('img#storefront-widgets-js')?.complete);
+    release();
+    await mounted(page, 'product-tabs');
+    expect(sent).toEqual([]);
+    expect(await page.locator('script[data-left-out]').count()).toBeGreaterThan(0);
+  });
+
   test('a press that was given back because the loader did not come in time', async () => {
     const { page, sent } = await openReporting({
       waitUntil: 'commit',

@@ -13,6 +13,8 @@ export interface Problem {
 }
 /** The text of anything that was thrown. */
 export declare const messageOf: (error: unknown) => string;
+/** Tells one failure from another. */
+export declare const keyOf: ({ kind, widget, message }: Problem) => string;
 /** Tells the site's owner of a failure, if anybody listens. */
 export declare function tell(kind: Problem['kind'], message: string, widget?: string): void;
 /** Logs a failure that the page survives, and tells the owner. */

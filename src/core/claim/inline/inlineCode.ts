@@ -39,6 +39,12 @@ declare global {
 /** The id of the plugin's script tag. */
 export const LOADER_ID = 'storefront-widgets-js';
 
+/** Is it the plugin's script tag? Authors of posts may give its id to a picture. */
+export const isLoader = (target: EventTarget | null): boolean => {
+  const { id, localName } = target as Element;
+  return id === LOADER_ID && localName === 'script';
+};
+
 /** The loader, without which nobody else could tell. */
 export const LOADER_MISSING: Problem = { kind: 'file', widget: '', message: 'The script itself did not run.' };
 

@@ -1,5 +1,5 @@
 import { currentScript, windowValue } from '../../settings/siteGlobals';
-import { LOADER_ID } from './inlineCode';
+import { isLoader, LOADER_ID } from './inlineCode';
 
 /** How long the loader may take, in milliseconds. */
 const LONGEST = 10_000;
@@ -35,12 +35,12 @@ export function watchLoader(fail: (hangs: boolean) => void): void {
   const onError = ({ target, error }: Event & { error?: unknown }): void => {
     const running = currentScript();
     if (target === window && running && !running.src) running.setAttribute('data-failed', '');
-    if ((target as Element).id === LOADER_ID) end();
+    if (isLoader(target)) end();
     else isLost ||= target === window ? error instanceof SyntaxError : (target as Element).nodeName === 'SCRIPT';
   };
   addEventListener('error', onError, true);
   // A response that is no script, such as an error page, fires `load`, too.
-  document.addEventListener('load', ({ target }) => (target as Element).id === LOADER_ID && end(), true);
+  document.addEventListener('load', ({ target }) => isLoader(target) && end(), true);
   addEventListener('load', () => isLost && !plainTag() && end());
   setTimeout(() => {
     if (plainTag()) return end();

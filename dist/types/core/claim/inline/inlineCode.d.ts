@@ -40,6 +40,8 @@ declare global {
 }
 /** The id of the plugin's script tag. */
 export declare const LOADER_ID = "storefront-widgets-js";
+/** Is it the plugin's script tag? Authors of posts may give its id to a picture. */
+export declare const isLoader: (target: EventTarget | null) => boolean;
 /** The loader, without which nobody else could tell. */
 export declare const LOADER_MISSING: Problem;
 /** What there is of it on this page. */

@@ -19,19 +19,25 @@ const COMPARE_KEY = 'storefront-widgets-key';
 const COMPARED = array( 'stock', 'ours', 'stock-cart', 'ours-cart' );
 
 /**
+ * The query of a page in a frame.
+ *
+ * @param string $as One of COMPARED.
+ */
+function comparison_query( string $as ): array {
+	return array(
+		COMPARE     => $as,
+		COMPARE_KEY => wp_create_nonce( COMPARE ),
+	);
+}
+
+/**
  * The address of a page in a frame.
  *
  * @param string $url The page.
  * @param string $as  One of COMPARED.
  */
 function compared_url( string $url, string $as ): string {
-	return add_query_arg(
-		array(
-			COMPARE     => $as,
-			COMPARE_KEY => wp_create_nonce( COMPARE ),
-		),
-		$url
-	);
+	return add_query_arg( comparison_query( $as ), $url );
 }
 
 /** What an administrator asks for with this request, one of COMPARED; '' if nothing, or somebody else does. */

@@ -16,10 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * @param string $asked One of COMPARED.
  */
 function keep_asking( string $asked ): void {
-	$query = array(
-		COMPARE     => $asked,
-		COMPARE_KEY => wp_create_nonce( COMPARE ),
-	);
+	$query                  = comparison_query( $asked );
 	$_GET                   = array_diff_key( $_GET, $query ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- only removes.
 	$_REQUEST               = array_diff_key( $_REQUEST, $query ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- only removes.
 	$_SERVER['REQUEST_URI'] = remove_query_arg( array_keys( $query ), current_address() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only removes.

@@ -26,6 +26,16 @@ function stored_text( string $name ): ?string {
 }
 
 /**
+ * The value of what stored_text() gives; null for nothing.
+ *
+ * @param ?string $text The text.
+ * @return mixed
+ */
+function stored_value( ?string $text ) {
+	return null === $text ? null : maybe_unserialize( $text );
+}
+
+/**
  * Replaces an option if the database still has what was read; says whether it has.
  *
  * @param string  $name   The option.
@@ -54,7 +64,7 @@ function swap_option( string $name, ?string $before, $after, bool $loads ): bool
  * @return array `settings` and `version`.
  */
 function settings_record( ?string $text ): array {
-	$stored = null === $text ? null : maybe_unserialize( $text );
+	$stored = stored_value( $text );
 	if ( is_array( $stored ) && isset( $stored['settings'], $stored['version'] ) && is_array( $stored['settings'] ) ) {
 		return array(
 			'settings' => $stored['settings'],

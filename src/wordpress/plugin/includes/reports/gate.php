@@ -93,7 +93,7 @@ function own_hosts(): array {
  */
 function counts_of_minute( ?string $text ): array {
 	$now    = array( 'minute' => (int) floor( time() / MINUTE_IN_SECONDS ) ) + array_fill_keys( array_keys( MOST_IN_A_MINUTE ), 0 );
-	$stored = null === $text ? null : maybe_unserialize( $text );
+	$stored = stored_value( $text );
 	return is_array( $stored ) && ( $stored['minute'] ?? 0 ) === $now['minute'] ? array_intersect_key( $stored, $now ) + $now : $now;
 }
 

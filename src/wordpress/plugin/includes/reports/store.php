@@ -15,16 +15,6 @@ function this_week(): int {
 }
 
 /**
- * What was stored under a name, past the cache.
- *
- * @param ?string $text What stored_text() gives.
- * @return mixed
- */
-function stored_value( ?string $text ) {
-	return null === $text ? null : maybe_unserialize( $text );
-}
-
-/**
  * The problems that visitors met.
  *
  * @return array[] See Rules\kept_problems().

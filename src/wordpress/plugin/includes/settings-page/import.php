@@ -33,7 +33,7 @@ function receive_import(): void {
 		$read = array( 'problem' => 'shape' );
 	}
 	if ( isset( $read['problem'] ) ) {
-		end_transfer( transfer_problem_text( $read ) );
+		back_to_settings( transfer_problem_text( $read ) );
 	}
 	set_transient( import_key(), checked_import( $read ), IMPORT_WAITS );
 	wp_safe_redirect( add_query_arg( 'import', 'review', settings_url() ) );
@@ -49,14 +49,14 @@ function uploaded_text( array $file ): string {
 	$error = isset( $file['error'] ) && is_int( $file['error'] ) ? $file['error'] : UPLOAD_ERR_INI_SIZE;
 	$name  = isset( $file['tmp_name'] ) && is_string( $file['tmp_name'] ) ? $file['tmp_name'] : '';
 	if ( UPLOAD_ERR_NO_FILE === $error ) {
-		end_transfer( __( 'Choose a file first. Nothing was imported.', 'storefront-widgets' ) );
+		back_to_settings( __( 'Choose a file first. Nothing was imported.', 'storefront-widgets' ) );
 	}
 	if ( UPLOAD_ERR_INI_SIZE === $error || UPLOAD_ERR_FORM_SIZE === $error ) {
-		end_transfer( transfer_problem_text( array( 'problem' => 'size' ) ) );
+		back_to_settings( transfer_problem_text( array( 'problem' => 'size' ) ) );
 	}
 	$text = UPLOAD_ERR_OK === $error && is_uploaded_file( $name ) ? file_get_contents( $name, false, null, 0, Rules\LARGEST_FILE + 1 ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file on this server.
 	if ( false === $text ) {
-		end_transfer( __( 'The file did not arrive. Nothing was imported; try again.', 'storefront-widgets' ) );
+		back_to_settings( __( 'The file did not arrive. Nothing was imported; try again.', 'storefront-widgets' ) );
 	}
 	return $text;
 }
@@ -169,10 +169,10 @@ function finish_import(): void {
 	$kept = get_transient( import_key() );
 	if ( ! isset( $_POST['storefront_widgets_apply'] ) ) {
 		delete_transient( import_key() );
-		end_transfer( __( 'Nothing was imported.', 'storefront-widgets' ), 'warning' );
+		back_to_settings( __( 'Nothing was imported.', 'storefront-widgets' ), 'warning' );
 	}
 	if ( ! is_array( $kept ) ) {
-		end_transfer( __( 'The file was not kept so long. Nothing was imported; choose it again.', 'storefront-widgets' ) );
+		back_to_settings( __( 'The file was not kept so long. Nothing was imported; choose it again.', 'storefront-widgets' ) );
 	}
 	$shown  = isset( $_POST['storefront_widgets_shown'] ) ? sanitize_text_field( wp_unslash( $_POST['storefront_widgets_shown'] ) ) : '';
 	$record = current_settings();
@@ -194,7 +194,7 @@ function finish_import(): void {
 	delete_transient( import_key() );
 	// What the user has typed before is not to be shown in place of what is imported.
 	delete_transient( typed_key() );
-	end_transfer( __( 'The settings were imported. “Export and import” below can undo it.', 'storefront-widgets' ), 'success' );
+	back_to_settings( __( 'The settings were imported. “Export and import” below can undo it.', 'storefront-widgets' ), 'success' );
 }
 
 /**

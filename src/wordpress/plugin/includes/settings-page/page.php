@@ -167,3 +167,17 @@ function options_of_form( $given ): array {
 	}
 	return clean_options( $given );
 }
+
+/**
+ * Ends a request of one of the page's other forms: leads back to the page, with a message there.
+ *
+ * @param string $message The message.
+ * @param string $type    `error`, `warning` or `success`.
+ */
+function back_to_settings( string $message, string $type = 'error' ): void {
+	add_settings_error( OPTION, 'message', esc_html( $message ), $type );
+	// WordPress shows them on the next page, as it does after a save.
+	set_transient( 'settings_errors', get_settings_errors(), 30 ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the name that WordPress reads.
+	wp_safe_redirect( add_query_arg( 'settings-updated', 'true', settings_url() ) );
+	exit;
+}

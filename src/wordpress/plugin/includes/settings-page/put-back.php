@@ -48,10 +48,7 @@ function put_back_from_form(): void {
 	if ( '' === $said ) {
 		wp_die( esc_html__( 'Nothing was changed: the plugin does not know what is meant.', 'storefront-widgets' ), 400 );
 	}
-	add_settings_error( OPTION, 'put-back', esc_html( $said ), 'success' );
-	set_transient( 'settings_errors', get_settings_errors(), 30 ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's name for what the settings page says.
-	wp_safe_redirect( add_query_arg( 'settings-updated', 'true', settings_url() ) );
-	exit;
+	back_to_settings( $said, 'success' );
 }
 
 /**

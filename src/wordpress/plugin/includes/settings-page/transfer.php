@@ -126,19 +126,3 @@ function refuse_others(): void {
 		wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'storefront-widgets' ), 403 );
 	}
 }
-
-/**
- * Leads back to the settings page, with a message there.
- *
- * @param string $message The message; '' for none.
- * @param string $type    `error`, `warning` or `success`.
- */
-function end_transfer( string $message, string $type = 'error' ): void {
-	if ( '' !== $message ) {
-		add_settings_error( OPTION, 'transfer', esc_html( $message ), $type );
-		// WordPress shows them on the next page, as it does after a save.
-		set_transient( 'settings_errors', get_settings_errors(), 30 ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the name that WordPress reads.
-	}
-	wp_safe_redirect( add_query_arg( 'settings-updated', 'true', settings_url() ) );
-	exit;
-}
