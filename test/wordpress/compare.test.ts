@@ -331,7 +331,8 @@ describe('the page “Compare”', () => {
     expect(await clip()).toBe('inset(0px 100% 0px 0px)');
     expect(await axe(page, 'dialog')).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await page.locator('dialog').count()).toBe(0);
+    // The event of its end comes later.
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('See both: Front page');
   });
 
