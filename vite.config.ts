@@ -8,8 +8,8 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 import { writeEntries, writeRequireTypes } from './scripts/entries.ts';
-import { panelControls } from './scripts/panelControls.ts';
 import { panelDocs } from './scripts/panelDocs.ts';
+import { panelForms } from './scripts/panelForms.ts';
 import { writePlugin } from './scripts/plugin.ts';
 import { printSizes } from './scripts/sizes.ts';
 import { writeTypes } from './scripts/types.ts';
@@ -286,7 +286,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [widgetStages(), panelDocs(), panelControls(), chunkNames, partLoader, leaflet, preact],
+  plugins: [widgetStages(), panelDocs(), panelForms(), chunkNames, partLoader, leaflet, preact],
   environments: Object.fromEntries([
     ...Object.entries(CORES).flatMap(([core, folder]) => [
       [core, environment(core, folder, chunks)],

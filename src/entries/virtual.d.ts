@@ -45,9 +45,9 @@ declare module 'virtual:setting-docs' {
   export default byWidget;
 }
 
-/** How the panel shows settings that are made of others: the `controls.ts` of the widgets. */
-declare module 'virtual:setting-controls' {
-  const byWidget: Readonly<Record<string, Readonly<Record<string, import('../core/settings/types').Control>>>>;
+/** The `panelForm.ts` of the widgets, for the panel. */
+declare module 'virtual:widget-forms' {
+  const byWidget: Readonly<Record<string, import('../core/settings/form').WidgetForm>>;
   export default byWidget;
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Hosts } from '../core/hosts/hosts';
 import { isRtl } from '../page/base/device';
 import { Button } from './Button';
-import type { SettingControls, SettingDocs } from './docs';
+import type { SettingDocs, WidgetForms } from './docs';
 import { changesOf, type Draft, isUnsaved } from './drafts';
 import { Highlight } from './Highlight';
 import type { PanelHandle } from './openPanel';
@@ -32,7 +32,7 @@ interface Props {
   hosts: Hosts;
   store: Store;
   docs: SettingDocs;
-  controls: SettingControls;
+  forms: WidgetForms;
   room: ShadowRoot;
   onHandle(handle: PanelHandle): void;
   onClose(): void;
@@ -60,7 +60,7 @@ function reveal(element: Element): void {
 }
 
 /** The whole panel, with a box around the element of the pointed or selected widget. */
-export function Panel({ hosts, store, docs, controls, room, onHandle, onClose }: Props): ReactNode {
+export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Props): ReactNode {
   const drafts = useSyncExternalStore(store.subscribe, store.get);
   const items = useWidgetItems(hosts);
   const [selected, setSelected] = useState<number>();
@@ -208,7 +208,7 @@ export function Panel({ hosts, store, docs, controls, room, onHandle, onClose }:
                 hosts={hosts}
                 store={store}
                 docs={docs}
-                controls={controls}
+                forms={forms}
                 room={room}
                 say={say}
                 onTaken={() => {

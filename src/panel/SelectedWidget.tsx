@@ -1,7 +1,7 @@
 /** The part of the panel for the selected widget. */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Hosts } from '../core/hosts/hosts';
-import type { SettingControls, SettingDocs } from './docs';
+import type { SettingDocs, WidgetForms } from './docs';
 import { Outputs } from './Outputs';
 import { type Scope, SettingForm } from './SettingForm';
 import { selectorOf } from './selectors';
@@ -16,7 +16,7 @@ interface Props {
   hosts: Hosts;
   store: Store;
   docs: SettingDocs;
-  controls: SettingControls;
+  forms: WidgetForms;
   room: ShadowRoot;
   item: WidgetItem;
   say(message: string): void;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The selected widget: its state, its form, and the buttons that copy its settings. */
-export function SelectedWidget({ item, hosts, store, docs, controls, room, say, onTaken }: Props): ReactNode {
+export function SelectedWidget({ item, hosts, store, docs, forms, room, say, onTaken }: Props): ReactNode {
   const [scope, setScope] = useState<Scope>('element');
   const { row, instance } = item;
   const { host } = instance;
@@ -82,7 +82,7 @@ export function SelectedWidget({ item, hosts, store, docs, controls, room, say, 
       <SettingForm
         item={item}
         docs={docs}
-        controls={controls[row.widget] ?? {}}
+        form={forms[row.widget]}
         scope={scope}
         entry={entry}
         drafts={drafts}

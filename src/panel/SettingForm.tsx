@@ -1,9 +1,10 @@
 /** The form for the settings of one widget. */
 import type { ReactNode } from 'react';
 import { mergeLayers, reportSettings, settingLayers } from '../core/hosts/settingLayers';
+import type { FormField, WidgetForm } from '../core/settings/form';
 import { attributeSettings, scriptSettings } from '../core/settings/hostSettings';
 import { givenFor } from '../core/settings/schema';
-import type { Control, ReportedSetting, SettingDescription } from '../core/settings/types';
+import type { ReportedSetting, SettingDescription } from '../core/settings/types';
 import type { RawSettings, ReportRow, WidgetDefinition } from '../core/types';
 import type { SettingDocs } from './docs';
 import type { Drafts } from './drafts';
@@ -35,8 +36,8 @@ function settingsIn(
 interface Props {
   item: WidgetItem;
   docs: SettingDocs;
-  /** Controls of settings whose schema has none. */
-  controls: Readonly<Record<string, Control>>;
+  /** How the form shows the settings, for built-in types. */
+  form: WidgetForm | undefined;
   scope: Scope;
   /** The entry that changes go to: the widget's type, or a selector. */
   entry: string;
@@ -50,7 +51,7 @@ const NONE: ReportedSetting = { value: undefined, source: 'default' };
 const deviceOf = (key: string, base: string): string => key.slice(base.length).replaceAll('_', ' ').trim();
 
 /** The form for the settings of one widget; changes go to `entry`, or to the host's attribute if that wins. */
-export function SettingForm({ item, docs, controls, scope, entry, drafts, store }: Props): ReactNode {
+export function SettingForm({ item, docs, form, scope, entry, drafts, store }: Props): ReactNode {
   const { instance, row } = item;
   const { definition, host } = instance;
   const described = definition?.settings?.describe?.() ?? [];
@@ -58,6 +59,7 @@ export function SettingForm({ item, docs, controls, scope, entry, drafts, store 
   const onElement = scope === 'type' ? row.settings : {};
   const inScript = scope === 'element' ? scriptSettings(host) : {};
   const inMarkup = scope === 'element' ? attributeSettings(host) : {};
+  const infoOf = (key: string): FormField | undefined => form?.fields[key];
   const sentences = docs[row.widget]?.settings ?? {};
 
   const field = (setting: SettingDescription, key: string, label: ReactNode, about: string): ReactNode => {
@@ -76,7 +78,7 @@ export function SettingForm({ item, docs, controls, scope, entry, drafts, store 
       <SettingField
         key={`${key} ${isHost} ${entry}`}
         setting={setting}
-        control={controls[setting.key]}
+        control={infoOf(setting.key)?.control}
         settingKey={key}
         label={label}
         about={about}

@@ -1,8 +1,8 @@
 /**
  * The editing panel: a list of the page's widgets and a form for each one's settings. Loaded when it is first opened.
  */
-import controls from 'virtual:setting-controls';
 import docs from 'virtual:setting-docs';
+import forms from 'virtual:widget-forms';
 import { createPortal } from 'react-dom';
 import { isHtmlElement } from '../core/dom/nodes';
 import type { Hosts } from '../core/hosts/hosts';
@@ -71,7 +71,7 @@ function createPanel(hosts: Hosts): OpenPanel {
         hosts={hosts}
         store={store}
         docs={docs}
-        controls={controls}
+        forms={forms}
         room={shadow}
         onHandle={(given) => {
           handle = given;

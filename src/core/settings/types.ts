@@ -1,6 +1,7 @@
 /** Settings as a schema describes them, and how forms offer them. */
 import type { ComponentType } from 'react';
 import type { RawSettings } from '../types';
+import type { FieldInfo } from './form';
 
 /** Receives a diagnostic about settings, one sentence. */
 export type Diagnose = (message: string) => void;
@@ -68,6 +69,8 @@ export interface SettingDescription {
   perDevice?: readonly string[];
   /** The defaults of `perDevice` keys, where a device has its own. */
   deviceDefaults?: Readonly<Record<string, unknown>>;
+  /** How forms show it, where its schema says so. */
+  field?: FieldInfo;
 }
 
 /** Where the value of a setting comes from. */

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Control, SettingDescription, SettingsReader } from '../../../src/core/settings/types';
+import type { WidgetForm } from '../../../src/core/settings/form';
+import type { SettingDescription, SettingsReader } from '../../../src/core/settings/types';
 
 const schemas = import.meta.glob<SettingsReader<unknown>>('../../../src/widgets/*/settings.ts', {
   eager: true,
   import: 'settings',
 });
-const controls = import.meta.glob<Record<string, Control>>('../../../src/widgets/*/controls.ts', {
-  eager: true,
-  import: 'controls',
-});
+const forms = import.meta.glob<WidgetForm>('../../../src/widgets/*/panelForm.ts', { eager: true, import: 'form' });
 
-const WITH_CONTROLS = Object.entries(controls).map(([path, byKey]) => {
-  const schema = schemas[path.replace('controls.ts', 'settings.ts')];
-  return [path.split('/').at(-2)!, byKey, schema?.describe() ?? []] as const;
+const WITH_CONTROLS = Object.entries(forms).flatMap(([path, form]) => {
+  const controls = Object.entries(form.fields).flatMap(([key, { control }]) =>
+    control ? [[key, control] as const] : [],
+  );
+  const schema = schemas[path.replace('panelForm.ts', 'settings.ts')];
+  return controls.length > 0 ? [[path.split('/').at(-2)!, controls, schema?.describe() ?? []] as const] : [];
 });
 
 const recordOf = (settings: readonly SettingDescription[]): Record<string, unknown> =>
@@ -23,8 +24,8 @@ const recordOf = (settings: readonly SettingDescription[]): Record<string, unkno
     ]),
   );
 
-test.each(WITH_CONTROLS)('the settings of %s accept what their controls offer', (_, byKey, described) => {
-  for (const [key, control] of Object.entries(byKey)) {
+test.each(WITH_CONTROLS)('the settings of %s accept what their controls offer', (_, controls, described) => {
+  for (const [key, control] of controls) {
     const setting = described.find((one) => one.key === key);
     expect(setting, key).toBeDefined();
     if (control.kind === 'group') expect(setting!.read(recordOf(control.settings)), key).toBeDefined();

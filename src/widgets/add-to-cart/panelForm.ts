@@ -1,0 +1,12 @@
+import type { WidgetForm } from '../../core/settings/form';
+import type { settings } from './settings';
+
+/** How the panel shows the settings. */
+export const form: WidgetForm<typeof settings> = {
+  label: 'Add to cart',
+  fields: {
+    ajax: { label: 'Ajax' },
+    timeout: { label: 'Timeout' },
+    addedMessage: { label: 'Added message' },
+  },
+};

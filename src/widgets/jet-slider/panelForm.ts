@@ -1,0 +1,45 @@
+import type { WidgetForm } from '../../core/settings/form';
+import type { settings } from './settings';
+
+/** How the panel shows the settings. */
+export const form: WidgetForm<typeof settings> = {
+  label: 'Jet slider',
+  fields: {
+    sliderWidth: { label: 'Slider width' },
+    slider_height: { label: 'Slider height' },
+    autoSliderHeight: { label: 'Auto slider height' },
+    sliderNavigation: { label: 'Slider navigation' },
+    sliderNaviOnHover: { label: 'Slider navi on hover' },
+    sliderPagination: { label: 'Slider pagination' },
+    fractionPag: { label: 'Fraction pag' },
+    fractionPrefix: { label: 'Fraction prefix' },
+    fractionSeparator: { label: 'Fraction separator' },
+    fractionSuffix: { label: 'Fraction suffix' },
+    sliderAutoplay: { label: 'Slider autoplay' },
+    sliderAutoplayDelay: { label: 'Slider autoplay delay' },
+    sliderAutoplayOnHover: {
+      label: 'Slider autoplay on hover',
+      options: { pause: 'Pause', stop: 'Stop', none: 'None' },
+    },
+    sliderFullScreen: { label: 'Slider full screen' },
+    sliderShuffle: { label: 'Slider shuffle' },
+    sliderLoop: { label: 'Slider loop' },
+    sliderFadeMode: { label: 'Slider fade mode' },
+    slideDistance: { label: 'Slide distance' },
+    slideDuration: { label: 'Slide duration' },
+    thumbnail_width: { label: 'Thumbnail width' },
+    thumbnail_height: { label: 'Thumbnail height' },
+    touchswipe: { label: 'Touchswipe' },
+    fullscreenText: { label: 'Fullscreen text' },
+    linkText: { label: 'Link text' },
+    label: { label: 'Label' },
+    roleText: { label: 'Role text' },
+    slideRoleText: { label: 'Slide role text' },
+    previousText: { label: 'Previous text' },
+    nextText: { label: 'Next text' },
+    dotText: { label: 'Dot text' },
+    slideText: { label: 'Slide text' },
+    pauseText: { label: 'Pause text' },
+    playText: { label: 'Play text' },
+  },
+};

@@ -1,0 +1,7 @@
+import type { WidgetForm } from '../../core/settings/form';
+
+/** How the panel shows the settings. */
+export const form: WidgetForm = {
+  label: 'Notice place',
+  fields: {},
+};

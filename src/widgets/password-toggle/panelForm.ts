@@ -1,0 +1,11 @@
+import type { WidgetForm } from '../../core/settings/form';
+import type { settings } from './settings';
+
+/** How the panel shows the settings. */
+export const form: WidgetForm<typeof settings> = {
+  label: 'Password toggle',
+  fields: {
+    showText: { label: 'Show text' },
+    hideText: { label: 'Hide text' },
+  },
+};

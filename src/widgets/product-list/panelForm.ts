@@ -1,0 +1,11 @@
+import type { WidgetForm } from '../../core/settings/form';
+import type { settings } from './settings';
+
+/** How the panel shows the settings. */
+export const form: WidgetForm<typeof settings> = {
+  label: 'Product list',
+  fields: {
+    url: { label: 'Url' },
+    target: { label: 'Target' },
+  },
+};

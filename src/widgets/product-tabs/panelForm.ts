@@ -1,0 +1,10 @@
+import type { WidgetForm } from '../../core/settings/form';
+import type { settings } from './settings';
+
+/** How the panel shows the settings. */
+export const form: WidgetForm<typeof settings> = {
+  label: 'Product tabs',
+  fields: {
+    hash: { label: 'Hash' },
+  },
+};

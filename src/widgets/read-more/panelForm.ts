@@ -1,0 +1,12 @@
+import type { WidgetForm } from '../../core/settings/form';
+import type { settings } from './settings';
+
+/** How the panel shows the settings. */
+export const form: WidgetForm<typeof settings> = {
+  label: 'Read more',
+  fields: {
+    length: { label: 'Length' },
+    moreText: { label: 'More text' },
+    lessText: { label: 'Less text' },
+  },
+};
