@@ -23,7 +23,7 @@ export const textFields: Readonly<Record<keyof CarouselTexts, FormField>> = {
 /** Autoplay as Elementor names it; fits `sharedOptions`. */
 export const autoplayFields = {
   autoplay: { label: 'Play by itself' },
-  autoplay_speed: { label: 'Time per slide', about: 'How long “Play by itself” shows each slide.' },
+  autoplay_speed: { label: 'Time per slide' },
   pause_on_hover: { label: 'Pause under the pointer' },
   pause_on_interaction: {
     label: 'Stop once used',
