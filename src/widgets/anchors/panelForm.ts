@@ -2,6 +2,7 @@ import type { WidgetForm } from '../../core/settings/form';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm = {
-  label: 'Anchors',
+  label: 'Links to places on the page',
+  isHelper: true,
   fields: {},
 };

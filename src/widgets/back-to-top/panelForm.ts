@@ -5,15 +5,27 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Back to top',
   fields: {
-    offset_top: { label: 'Offset top' },
-    show_after: { label: 'Show after' },
-    show_scroll: { label: 'Show scroll' },
+    show_scroll: { label: 'Hide at the top of the page', about: 'Otherwise the button always shows.' },
+    show_after: {
+      label: 'Scrolled distance to show it',
+      about: 'Counts with “Hide at the top of the page”, from “Distance from the top” on.',
+    },
+    offset_top: { label: 'Distance from the top', about: 'How far below the top of the page the button leads.' },
     style: {
       label: 'Style',
-      options: { icon_only: 'Icon only', text_only: 'Text only', progress_indicator: 'Progress indicator' },
+      group: 'look',
+      options: { icon_only: 'Icon', text_only: 'Text', progress_indicator: 'Ring that fills with scrolling' },
     },
-    foreground: { label: 'Foreground' },
-    background: { label: 'Background' },
-    label: { label: 'Label' },
+    foreground: {
+      label: 'Colour of the filled ring',
+      about: 'Left empty, it is the colour of the theme or of the text.',
+      group: 'look',
+    },
+    background: {
+      label: 'Colour of the empty ring',
+      about: 'Left empty, it is the colour of the theme or light grey.',
+      group: 'look',
+    },
+    label: { label: 'Name of the button', about: 'Screen readers say it, where the button has no text.' },
   },
 };

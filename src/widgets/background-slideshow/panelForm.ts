@@ -1,39 +1,50 @@
 import type { WidgetForm } from '../../core/settings/form';
 import { listOf } from '../../core/settings/lazy/compound';
+import { labelled } from '../../core/settings/lazy/labelled';
 import { text } from '../../core/settings/settings';
 import type { settings } from './settings';
-
-const controls = { background_slideshow_gallery: listOf({ url: text('') }) };
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
   label: 'Background slideshow',
   fields: {
-    background_background: { label: 'Background background' },
     background_slideshow_gallery: {
-      label: 'Background slideshow gallery',
-      control: controls.background_slideshow_gallery,
+      label: 'Pictures',
+      about: 'At most 50. A single one does not move.',
+      group: 'content',
+      control: listOf({ url: labelled(text(''), { label: 'Address of the picture' }) }),
     },
-    background_slideshow_loop: { label: 'Background slideshow loop' },
-    background_slideshow_slide_duration: { label: 'Background slideshow slide duration' },
-    background_slideshow_transition_duration: { label: 'Background slideshow transition duration' },
+    background_slideshow_slide_duration: { label: 'Time per picture' },
+    background_slideshow_loop: { label: 'Start again after the last' },
+    background_slideshow_lazyload: {
+      label: 'Load pictures one by one',
+      about: 'Each comes shortly before it shows.',
+    },
     background_slideshow_slide_transition: {
-      label: 'Background slideshow slide transition',
+      label: 'Change of pictures',
+      group: 'look',
       options: {
         fade: 'Fade',
         slide_right: 'Slide right',
         slide_left: 'Slide left',
         slide_up: 'Slide up',
-        slide_down: 'Slide down',
+        slide_down: 'Slide down, in reverse order',
       },
     },
-    background_slideshow_lazyload: { label: 'Background slideshow lazyload' },
-    background_slideshow_ken_burns: { label: 'Background slideshow ken burns' },
+    background_slideshow_transition_duration: { label: 'Duration of a change', group: 'look' },
+    background_slideshow_ken_burns: { label: 'Zoom slowly', group: 'look' },
     background_slideshow_ken_burns_zoom_direction: {
-      label: 'Background slideshow ken burns zoom direction',
-      options: { in: 'In', out: 'Out' },
+      label: 'Direction of the zoom',
+      about: 'Counts with “Zoom slowly”.',
+      group: 'look',
+      options: { in: 'Pictures grow', out: 'Pictures shrink' },
     },
-    pauseText: { label: 'Pause text' },
-    playText: { label: 'Play text' },
+    pauseText: { label: 'Pause button', about: 'Screen readers say it.' },
+    playText: { label: 'Play button', about: 'Screen readers say it.' },
+    background_background: {
+      label: 'Kind of background',
+      about: 'Pictures show only while this is the word slideshow.',
+      group: 'advanced',
+    },
   },
 };

@@ -3,8 +3,9 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Cart fragments',
+  label: 'Cart updates',
+  isHelper: true,
   fields: {
-    emptyMessage: { label: 'Empty message' },
+    emptyMessage: { label: 'Empty cart', about: 'Shows in the mini cart of visitors who have put nothing in.' },
   },
 };

@@ -5,10 +5,24 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Cart page',
   fields: {
-    cart_update_automatically: { label: 'Cart update automatically' },
-    updateDelay: { label: 'Update delay' },
-    slideDuration: { label: 'Slide duration' },
-    timeout: { label: 'Timeout' },
-    waitMessage: { label: 'Wait message' },
+    cart_update_automatically: {
+      label: 'Save changed quantities',
+      about: 'Otherwise visitors press the button that updates the cart.',
+    },
+    updateDelay: {
+      label: 'Time until a change is saved',
+      about: 'From the last change on. Counts with “Save changed quantities”.',
+    },
+    slideDuration: {
+      label: 'Time to slide open',
+      about: 'For the calculation of shipping costs. At 0 it opens at once.',
+      group: 'look',
+    },
+    waitMessage: { label: 'Please wait', about: 'Screen readers say it while the shop answers.' },
+    timeout: {
+      label: 'Longest wait for the shop',
+      about: 'After that the browser loads the page as without this widget.',
+      group: 'advanced',
+    },
   },
 };

@@ -3,8 +3,9 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Coming soon',
+  label: 'Coming soon banner',
+  isHelper: true,
   fields: {
-    dismissLabel: { label: 'Dismiss label' },
+    dismissLabel: { label: 'Dismiss link', about: 'Screen readers say it, where the link has no text.' },
   },
 };
