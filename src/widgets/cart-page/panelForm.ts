@@ -21,7 +21,7 @@ export const form: WidgetForm<typeof settings> = {
     waitMessage: { label: 'Please wait', about: 'Screen readers say it while the shop answers.' },
     timeout: {
       label: 'Longest wait for the shop',
-      about: 'After that the browser loads the page as without this widget.',
+      about: 'After that the browser sends the change itself, which loads the page again.',
       group: 'advanced',
     },
   },

@@ -5,8 +5,11 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Cookie notice',
   fields: {
-    days: { label: 'Days' },
-    label: { label: 'Label' },
-    closeLabel: { label: 'Close label' },
+    days: {
+      label: 'Time until it asks again',
+      about: 'Counts from consent. At 0 until the browser closes. Not set: the page decides.',
+    },
+    label: { label: 'Name of the notice', about: 'Screen readers say it, where the notice has no name.' },
+    closeLabel: { label: 'Close button', about: 'Screen readers say it, where the button has no text.' },
   },
 };

@@ -1,31 +1,59 @@
-import type { WidgetForm } from '../../core/settings/form';
+import type { FormField, WidgetForm } from '../../core/settings/form';
 import { listOf, within } from '../../core/settings/lazy/compound';
+import { labelled } from '../../core/settings/lazy/labelled';
 import { choice } from '../../core/settings/settings';
 import type { settings } from './settings';
 
-const controls = {
-  actions: listOf({ type: choice(['hide', 'message', 'redirect'], 'hide'), redirect_url: within({ kind: 'address' }) }),
+const action = labelled(choice(['hide', 'message', 'redirect'], 'hide'), {
+  label: 'What happens',
+  options: { hide: 'The countdown hides', message: 'The page’s message shows', redirect: 'Another page opens' },
+});
+
+const target = labelled(within({ kind: 'address' }), {
+  label: 'Address of the page',
+  about: 'For “Another page opens”. A page of this site, or of a host that it allows.',
+});
+
+const actions: FormField = {
+  label: 'At the end',
+  about: 'Another page opens only for visitors who see the time run out.',
+  control: listOf({ type: action, redirect_url: target }),
 };
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
   label: 'Countdown',
   fields: {
-    dueTime: { label: 'Due time' },
-    timezone: { label: 'Timezone' },
-    evergreen: { label: 'Evergreen' },
-    restart: { label: 'Restart' },
-    layout: { label: 'Layout', options: { units: 'Units', outer: 'Outer', flip: 'Flip' } },
-    actions: { label: 'Actions', control: controls.actions },
-    finishTitle: { label: 'Finish title' },
-    finishContent: { label: 'Finish content' },
-    weeks: { label: 'Weeks' },
+    dueTime: { label: 'End', about: 'A date, with a time if need be: 2030-12-31 18:30.', group: 'content' },
+    timezone: {
+      label: 'Time zone of the end',
+      about: 'Such as Europe/Rome or +02:00. Left empty, each visitor’s own counts.',
+      group: 'content',
+    },
+    evergreen: {
+      label: 'Time for each visitor',
+      about: 'Counts from the first visit, in place of “End”. At 0 the “End” counts.',
+      group: 'content',
+    },
+    restart: {
+      label: 'Length of the next countdown',
+      about: 'It begins at the end of this one, again and again. At 0 none begins.',
+    },
+    actions,
+    layout: {
+      label: 'Layout',
+      group: 'look',
+      options: { units: 'Boxes', outer: 'Boxes, third layout of ElementsKit', flip: 'Flip clock' },
+    },
+    finishTitle: { label: 'Title at the end', about: 'Shows in place of the countdown.' },
+    finishContent: { label: 'Text at the end', about: 'Shows below “Title at the end”.' },
+    weeks: { label: 'Weeks', about: 'Only a flip clock has them.' },
     days: { label: 'Days' },
     hours: { label: 'Hours' },
     minutes: { label: 'Minutes' },
     seconds: { label: 'Seconds' },
-    timeLeft: { label: 'Time left' },
-    lastMinute: { label: 'Last minute' },
-    over: { label: 'Over' },
+    timeLeft: { label: 'Time left', about: 'Screen readers say it. %time% stands for days, hours and minutes.' },
+    lastMinute: { label: 'Less than a minute left', about: 'Screen readers say it in the last minute.' },
+    over: { label: 'Time is up', about: 'Screen readers say it at the end, where no text shows.' },
   },
 };

@@ -3,10 +3,10 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Elementskit accordion',
+  label: 'Accordion (ElementsKit)',
   fields: {
-    multiple: { label: 'Multiple' },
-    duration: { label: 'Duration' },
-    hash: { label: 'Hash' },
+    multiple: { label: 'Several items open', about: 'Otherwise opening an item closes the others.' },
+    hash: { label: 'Address names the opened item', about: 'A copied address opens the same item.' },
+    duration: { label: 'Time to slide open', about: 'At 0 items open at once.', group: 'look' },
   },
 };

@@ -1,19 +1,33 @@
 import type { WidgetForm } from '../../core/settings/form';
+import { menuFields } from '../../ui/menus/elementskit/panelFields';
 import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Elementskit menu',
+  label: 'Menu (ElementsKit)',
   fields: {
-    breakpoint: { label: 'Breakpoint' },
-    openOn: { label: 'Open on', options: { hover: 'Hover', click: 'Click' } },
-    opensOnIcon: { label: 'Opens on icon' },
-    onePage: { label: 'One page' },
-    locksScroll: { label: 'Locks scroll' },
-    labelText: { label: 'Label text' },
-    toggleText: { label: 'Toggle text' },
-    closeText: { label: 'Close text' },
-    submenuText: { label: 'Submenu text' },
-    failedText: { label: 'Failed text' },
+    openOn: {
+      label: 'Dropdowns open by',
+      about: 'Where the menu is a row. A finger and the keyboard always press.',
+      options: { hover: 'Pointer', click: 'Press' },
+    },
+    opensOnIcon: {
+      label: 'Only arrows open in the panel',
+      about: 'Otherwise a press on the text opens, too, and its link is not followed.',
+    },
+    onePage: { label: 'Mark the section in view', about: 'For items that lead to places on the same page.' },
+    locksScroll: {
+      label: 'Hold the page behind the panel',
+      about: 'The page does not scroll while the panel is open.',
+    },
+    breakpoint: {
+      label: 'Widest window with the panel',
+      about: 'In wider windows the menu is a row.',
+      group: 'look',
+    },
+    labelText: { label: 'Name of the panel', about: 'Screen readers say it.' },
+    toggleText: { label: 'Button that opens the panel', about: 'Screen readers say it.' },
+    closeText: { label: 'Button that closes the panel', about: 'Screen readers say it.' },
+    ...menuFields,
   },
 };

@@ -3,9 +3,9 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Elementskit tabs',
+  label: 'Tabs (ElementsKit)',
   fields: {
-    ekit_hash_change: { label: 'Ekit hash change' },
-    trigger: { label: 'Trigger', options: { click: 'Click', hover: 'Hover' } },
+    trigger: { label: 'Tabs open by', options: { click: 'Press', hover: 'Pointer or press' } },
+    ekit_hash_change: { label: 'Address names the opened tab', about: 'A copied address opens the same tab.' },
   },
 };

@@ -5,7 +5,11 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Field hints',
   fields: {
-    duration: { label: 'Duration' },
-    float: { label: 'Float' },
+    float: {
+      label: 'Float beside the field',
+      about: 'Otherwise a hint opens below its field and moves what follows.',
+      group: 'look',
+    },
+    duration: { label: 'Time to slide open', about: 'At 0 hints open at once.', group: 'look' },
   },
 };
