@@ -1,31 +1,36 @@
 import type { WidgetForm } from '../../core/settings/form';
+import { textFields } from '../../ui/carousels/panelFields';
 import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Elementskit carousel',
+  label: 'Carousel (ElementsKit)',
   fields: {
-    slidesPerView: { label: 'Slides per view' },
-    slidesPerGroup: { label: 'Slides per group' },
-    spaceBetween: { label: 'Space between' },
-    breakpoints: { label: 'Breakpoints' },
-    variableWidth: { label: 'Variable width' },
-    loop: { label: 'Loop' },
-    speed: { label: 'Speed' },
-    autoplay: { label: 'Autoplay' },
-    autoplayDelay: { label: 'Autoplay delay' },
-    pauseOnHover: { label: 'Pause on hover' },
-    rtl: { label: 'Rtl' },
-    arrows: { label: 'Arrows' },
-    dots: { label: 'Dots' },
-    label: { label: 'Label' },
-    roleText: { label: 'Role text' },
-    slideRoleText: { label: 'Slide role text' },
-    previousText: { label: 'Previous text' },
-    nextText: { label: 'Next text' },
-    dotText: { label: 'Dot text' },
-    slideText: { label: 'Slide text' },
-    pauseText: { label: 'Pause text' },
-    playText: { label: 'Play text' },
+    autoplay: { label: 'Play by itself' },
+    autoplayDelay: { label: 'Time per slide' },
+    pauseOnHover: { label: 'Pause under the pointer' },
+    loop: { label: 'Start again after the last' },
+    slidesPerGroup: { label: 'Slides per move', about: 'Counts where more than one slide shows.' },
+    slidesPerView: {
+      label: 'Slides shown',
+      about: 'May have decimals, so that a part of the next slide shows. Not set: the page decides.',
+      group: 'look',
+    },
+    spaceBetween: { label: 'Gap between slides', group: 'look' },
+    variableWidth: {
+      label: 'Slides as wide as their content',
+      about: 'In place of “Slides shown”.',
+      group: 'look',
+    },
+    arrows: { label: 'Show arrows', group: 'look' },
+    dots: { label: 'Show dots', group: 'look' },
+    speed: { label: 'Duration of a move', group: 'look' },
+    rtl: { label: 'Run from right to left', group: 'look' },
+    ...textFields,
+    breakpoints: {
+      label: 'Steps by window width',
+      about: 'Other “Slides shown”, “Slides per move” and “Gap between slides” from some width on.',
+      group: 'advanced',
+    },
   },
 };

@@ -2,6 +2,6 @@ import type { WidgetForm } from '../../core/settings/form';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm = {
-  label: 'Image accordion',
+  label: 'Image accordion (ElementsKit)',
   fields: {},
 };

@@ -1,41 +1,61 @@
 import type { WidgetForm } from '../../core/settings/form';
+import { autoplayFields, textFields } from '../../ui/carousels/panelFields';
 import type { settings } from './settings';
+
+/** Loop carousels and nested carousels have switches in place of a choice. */
+const hasSwitches = (host: HTMLElement): boolean => /^(nested|loop)-/.test(host.getAttribute('data-widget_type') ?? '');
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
   label: 'Image carousel',
   fields: {
-    slides_to_show: { label: 'Slides to show' },
-    slides_to_scroll: { label: 'Slides to scroll' },
-    image_spacing_custom: { label: 'Image spacing custom' },
-    infinite: { label: 'Infinite' },
-    variable_width: { label: 'Variable width' },
-    speed: { label: 'Speed' },
-    effect: { label: 'Effect', options: { slide: 'Slide', fade: 'Fade' } },
-    autoplay: { label: 'Autoplay' },
-    autoplay_speed: { label: 'Autoplay speed' },
-    pause_on_hover: { label: 'Pause on hover' },
-    pause_on_interaction: { label: 'Pause on interaction' },
-    navigation: { label: 'Navigation', options: { both: 'Both', arrows: 'Arrows', dots: 'Dots', none: 'None' } },
-    arrows: { label: 'Arrows' },
+    ...autoplayFields,
+    infinite: { label: 'Start again after the last' },
+    slides_to_scroll: { label: 'Slides per move', about: 'Counts where more than one slide shows.' },
+    slides_to_show: { label: 'Slides shown', group: 'look' },
+    image_spacing_custom: { label: 'Gap between slides', group: 'look' },
+    variable_width: {
+      label: 'Slides as wide as their content',
+      about: 'In place of “Slides shown”.',
+      group: 'look',
+    },
+    navigation: {
+      label: 'Arrows and dots',
+      group: 'look',
+      options: { both: 'Arrows and dots', arrows: 'Only arrows', dots: 'Only dots', none: 'None' },
+      appliesTo: (host) => !hasSwitches(host),
+    },
+    arrows: { label: 'Show arrows', group: 'look', appliesTo: hasSwitches },
     pagination: {
-      label: 'Pagination',
-      options: { bullets: 'Bullets', fraction: 'Fraction', progressbar: 'Progressbar', none: 'None', '': 'Not given' },
+      label: 'Kind of dots',
+      group: 'look',
+      options: {
+        bullets: 'Dots',
+        fraction: 'Numbers, such as 2 / 5',
+        progressbar: 'Progress bar',
+        none: 'None',
+        '': 'Not set, so none',
+      },
     },
-    direction: { label: 'Direction', options: { ltr: 'Ltr', rtl: 'Rtl', '': 'Not given' } },
+    effect: {
+      label: 'Change of slides',
+      about: 'Slides fade only where one shows at a time.',
+      group: 'look',
+      options: { slide: 'Slide', fade: 'Fade' },
+    },
+    speed: { label: 'Duration of a move', group: 'look' },
     offset_sides: {
-      label: 'Offset sides',
-      options: { none: 'None', both: 'Both', left: 'Left', right: 'Right', '': 'Not given' },
+      label: 'Sides with a part of a slide',
+      about: 'There a part of the next slide shows.',
+      group: 'look',
+      options: { none: 'None', both: 'Both', left: 'Left', right: 'Right', '': 'Not set, so none' },
     },
-    offset_width: { label: 'Offset width' },
-    label: { label: 'Label' },
-    roleText: { label: 'Role text' },
-    slideRoleText: { label: 'Slide role text' },
-    previousText: { label: 'Previous text' },
-    nextText: { label: 'Next text' },
-    dotText: { label: 'Dot text' },
-    slideText: { label: 'Slide text' },
-    pauseText: { label: 'Pause text' },
-    playText: { label: 'Play text' },
+    offset_width: { label: 'Width of that part', about: 'Counts with “Sides with a part of a slide”.', group: 'look' },
+    direction: {
+      label: 'Direction',
+      group: 'look',
+      options: { ltr: 'Left to right', rtl: 'Right to left', '': 'As the page reads' },
+    },
+    ...textFields,
   },
 };

@@ -5,14 +5,24 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Image comparison',
   fields: {
-    offset: { label: 'Offset' },
-    overlay: { label: 'Overlay' },
-    label_before: { label: 'Label before' },
-    label_after: { label: 'Label after' },
-    move_slider_on_hover: { label: 'Move slider on hover' },
-    click_to_move: { label: 'Click to move' },
-    orientation: { label: 'Orientation', options: { horizontal: 'Horizontal', vertical: 'Vertical' } },
-    handleText: { label: 'Handle text' },
-    valueText: { label: 'Value text' },
+    move_slider_on_hover: { label: 'Handle follows the pointer' },
+    click_to_move: { label: 'Handle jumps to a press' },
+    offset: { label: 'Start of the handle', about: '0 is the left or upper edge, 1 the other one, 0.5 the middle.' },
+    orientation: {
+      label: 'Handle moves',
+      group: 'look',
+      options: { horizontal: 'Left and right', vertical: 'Up and down' },
+    },
+    overlay: { label: 'Hide the labels', group: 'look' },
+    label_before: { label: 'Label of the first picture' },
+    label_after: { label: 'Label of the second picture' },
+    handleText: {
+      label: 'Handle',
+      about: 'Screen readers say it. %before% and %after% stand for the labels of the pictures.',
+    },
+    valueText: {
+      label: 'Place of the handle',
+      about: 'Screen readers say it. %percent% is the visible part of the first picture, %before% its label.',
+    },
   },
 };

@@ -1,33 +1,42 @@
 import type { WidgetForm } from '../../core/settings/form';
+import { textFields } from '../../ui/carousels/panelFields';
 import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Jet carousel',
+  label: 'Carousel (JetElements)',
   fields: {
-    slides_to_show: { label: 'Slides to show' },
-    slides_to_scroll: { label: 'Slides to scroll' },
-    infinite: { label: 'Infinite' },
-    centerMode: { label: 'Center mode' },
-    centerPadding: { label: 'Center padding' },
-    variableWidth: { label: 'Variable width' },
-    adaptiveHeight: { label: 'Adaptive height' },
-    speed: { label: 'Speed' },
-    fade: { label: 'Fade' },
-    autoplay: { label: 'Autoplay' },
-    autoplaySpeed: { label: 'Autoplay speed' },
-    pauseOnHover: { label: 'Pause on hover' },
-    arrows: { label: 'Arrows' },
-    dots: { label: 'Dots' },
-    fractionNav: { label: 'Fraction nav' },
-    label: { label: 'Label' },
-    roleText: { label: 'Role text' },
-    slideRoleText: { label: 'Slide role text' },
-    previousText: { label: 'Previous text' },
-    nextText: { label: 'Next text' },
-    dotText: { label: 'Dot text' },
-    slideText: { label: 'Slide text' },
-    pauseText: { label: 'Pause text' },
-    playText: { label: 'Play text' },
+    autoplay: { label: 'Play by itself' },
+    autoplaySpeed: { label: 'Time per slide' },
+    pauseOnHover: { label: 'Pause under the pointer' },
+    infinite: { label: 'Start again after the last' },
+    slides_to_scroll: { label: 'Slides per move', about: 'At most as many as “Slides shown”.' },
+    slides_to_show: { label: 'Slides shown', group: 'look' },
+    centerMode: {
+      label: 'Current slide in the middle',
+      about: 'Parts of its neighbours show at the sides.',
+      group: 'look',
+    },
+    centerPadding: {
+      label: 'Width of the parts at the sides',
+      about: 'Counts with “Current slide in the middle”.',
+      group: 'look',
+    },
+    variableWidth: {
+      label: 'Slides as wide as their content',
+      about: 'On the desktop. Tablets and phones show one slide.',
+      group: 'look',
+    },
+    adaptiveHeight: {
+      label: 'As high as the current slide',
+      about: 'Counts where one slide shows at a time.',
+      group: 'look',
+    },
+    arrows: { label: 'Show arrows', group: 'look' },
+    dots: { label: 'Show dots', group: 'look' },
+    fractionNav: { label: 'Show the number of the slide', group: 'look' },
+    fade: { label: 'Fade', about: 'Counts where one slide shows at a time. Otherwise slides move.', group: 'look' },
+    speed: { label: 'Duration of a move', group: 'look' },
+    ...textFields,
   },
 };

@@ -1,31 +1,30 @@
 import type { WidgetForm } from '../../core/settings/form';
+import { textFields } from '../../ui/carousels/panelFields';
 import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Jet image comparison',
+  label: 'Image comparison (JetElements)',
   fields: {
-    slides_to_show: { label: 'Slides to show' },
-    slides_to_scroll: { label: 'Slides to scroll' },
-    speed: { label: 'Speed' },
-    fade: { label: 'Fade' },
-    autoplay: { label: 'Autoplay' },
-    autoplaySpeed: { label: 'Autoplay speed' },
-    pauseOnHover: { label: 'Pause on hover' },
-    arrows: { label: 'Arrows' },
-    dots: { label: 'Dots' },
-    label: { label: 'Label' },
-    roleText: { label: 'Role text' },
-    slideRoleText: { label: 'Slide role text' },
-    previousText: { label: 'Previous text' },
-    nextText: { label: 'Next text' },
-    dotText: { label: 'Dot text' },
-    slideText: { label: 'Slide text' },
-    pauseText: { label: 'Pause text' },
-    playText: { label: 'Play text' },
-    handleText: { label: 'Handle text' },
-    valueText: { label: 'Value text' },
-    beforeText: { label: 'Before text' },
-    afterText: { label: 'After text' },
+    autoplay: { label: 'Play by itself' },
+    autoplaySpeed: { label: 'Time per comparison' },
+    pauseOnHover: { label: 'Pause under the pointer' },
+    slides_to_scroll: { label: 'Comparisons per move', about: 'At most as many as “Comparisons shown”.' },
+    slides_to_show: { label: 'Comparisons shown', group: 'look' },
+    arrows: { label: 'Show arrows', group: 'look' },
+    dots: { label: 'Show dots', group: 'look' },
+    fade: { label: 'Fade', about: 'Counts where one comparison shows at a time. Otherwise they move.', group: 'look' },
+    speed: { label: 'Duration of a move', group: 'look' },
+    beforeText: { label: 'First picture', about: 'Screen readers say it, where the picture has no label or text.' },
+    afterText: { label: 'Second picture', about: 'Screen readers say it, where the picture has no label or text.' },
+    handleText: {
+      label: 'Handle',
+      about: 'Screen readers say it. %before% and %after% stand for the labels of the pictures.',
+    },
+    valueText: {
+      label: 'Place of the handle',
+      about: 'Screen readers say it. %percent% is the visible part of the first picture, %before% its label.',
+    },
+    ...textFields,
   },
 };
