@@ -3,10 +3,13 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Jet accordion',
+  label: 'Accordion (JetTabs)',
   fields: {
-    collapsible: { label: 'Collapsible' },
-    switchScrolling: { label: 'Switch scrolling' },
-    switchScrollingOffset: { label: 'Switch scrolling offset' },
+    collapsible: { label: 'One item open at a time', about: 'Opening an item closes the others.' },
+    switchScrolling: { label: 'Scroll to the opened item' },
+    switchScrollingOffset: {
+      label: 'Room above the opened item',
+      about: 'Counts with “Scroll to the opened item”.',
+    },
   },
 };

@@ -3,9 +3,13 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Jet dropbar',
+  label: 'Dropbar',
   fields: {
-    mode: { label: 'Mode', options: { hover: 'Hover', click: 'Click' } },
-    hide_delay: { label: 'Hide delay' },
+    mode: {
+      label: 'Box opens by',
+      about: 'A finger and the keyboard always press.',
+      options: { hover: 'Pointer', click: 'Press' },
+    },
+    hide_delay: { label: 'Time until it closes', about: 'Counts once the pointer has left the box.' },
   },
 };

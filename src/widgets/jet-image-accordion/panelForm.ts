@@ -3,10 +3,10 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Jet image accordion',
+  label: 'Image accordion (JetTabs)',
   fields: {
-    activeSize: { label: 'Active size' },
-    duration: { label: 'Duration' },
-    activeItem: { label: 'Active item' },
+    activeItem: { label: 'Open picture', about: 'While no other one is. 0 is the first picture, -1 none.' },
+    activeSize: { label: 'Share of the open picture', about: 'Of the whole width or height.', group: 'look' },
+    duration: { label: 'Time to grow', group: 'look' },
   },
 };

@@ -3,13 +3,14 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Jet images layout',
+  label: 'Images layout',
   fields: {
     layoutType: {
-      label: 'Layout type',
-      options: { masonry: 'Masonry', grid: 'Grid', justify: 'Justify', list: 'List' },
+      label: 'Layout',
+      group: 'look',
+      options: { masonry: 'Masonry columns', grid: 'Grid', justify: 'Justified rows', list: 'List' },
     },
-    columns: { label: 'Columns' },
-    justifyHeight: { label: 'Justify height' },
+    columns: { label: 'Columns', about: 'Only for “Masonry columns”. Not set: the page decides.', group: 'look' },
+    justifyHeight: { label: 'Least height of rows', about: 'Only for “Justified rows”.', group: 'look' },
   },
 };

@@ -3,19 +3,39 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Jet mega menu',
+  label: 'Mega menu (JetMenu)',
   fields: {
-    layout: { label: 'Layout', options: { horizontal: 'Horizontal', vertical: 'Vertical', dropdown: 'Dropdown' } },
-    breakpoint: { label: 'Breakpoint' },
-    subEvent: { label: 'Sub event', options: { hover: 'Hover', click: 'Click' } },
-    subTrigger: { label: 'Sub trigger', options: { item: 'Item', submarker: 'Submarker' } },
-    rollUp: { label: 'Roll up' },
-    megaWidthType: {
-      label: 'Mega width type',
-      options: { container: 'Container', selector: 'Selector', items: 'Items' },
+    subEvent: {
+      label: 'Items open by',
+      about: 'A finger and the keyboard always press.',
+      options: { hover: 'Pointer', click: 'Press' },
     },
-    megaWidthSelector: { label: 'Mega width selector' },
-    toggleText: { label: 'Toggle text' },
-    submenuText: { label: 'Submenu text' },
+    subTrigger: { label: 'Place to press', options: { item: 'Whole item', submarker: 'Only its arrow' } },
+    rollUp: { label: 'Gather items without room', about: 'They move into an item at the end of the row.' },
+    layout: {
+      label: 'Layout',
+      group: 'look',
+      options: { horizontal: 'Row', vertical: 'Column', dropdown: 'Behind a button' },
+    },
+    breakpoint: {
+      label: 'Narrowest window with the menu',
+      about: 'In narrower windows it is behind a button.',
+      group: 'look',
+    },
+    megaWidthType: {
+      label: 'Width of mega menus',
+      group: 'look',
+      options: { container: 'As the menu', selector: 'As another element', items: 'As all items' },
+    },
+    toggleText: { label: 'Menu button', about: 'Screen readers say it.' },
+    submenuText: {
+      label: 'Submenu button',
+      about: 'Screen readers say it. %name% stands for the item that the submenu belongs to.',
+    },
+    megaWidthSelector: {
+      label: 'Element that gives the width',
+      about: 'Its selector, such as .header. Counts with “As another element”.',
+      group: 'advanced',
+    },
   },
 };

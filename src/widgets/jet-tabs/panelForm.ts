@@ -3,17 +3,21 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Jet tabs',
+  label: 'Tabs (JetTabs)',
   fields: {
-    event: { label: 'Event', options: { click: 'Click', hover: 'Hover' } },
-    activeIndex: { label: 'Active index' },
-    autoSwitch: { label: 'Auto switch' },
-    autoSwitchDelay: { label: 'Auto switch delay' },
-    switchScrolling: { label: 'Switch scrolling' },
-    switchScrollingOffset: { label: 'Switch scrolling offset' },
+    event: { label: 'Tabs open by', options: { click: 'Press', hover: 'Pointer or press' } },
+    activeIndex: { label: 'Open at the start', about: '0 is the first tab, -1 none.' },
+    autoSwitch: {
+      label: 'Switch by itself',
+      about: 'It pauses under the pointer, and never starts for visitors who want less motion.',
+    },
+    autoSwitchDelay: { label: 'Time per tab', about: 'Counts with “Switch by itself”.' },
+    switchScrolling: { label: 'Scroll to the opened tab' },
+    switchScrollingOffset: { label: 'Room above the opened tab', about: 'Counts with “Scroll to the opened tab”.' },
     tabs_position: {
-      label: 'Tabs position',
-      options: { '': 'Not given', top: 'Top', bottom: 'Bottom', left: 'Left', right: 'Right' },
+      label: 'Place of the titles',
+      group: 'look',
+      options: { '': 'Not set', top: 'Above', bottom: 'Below', left: 'Left', right: 'Right' },
     },
   },
 };

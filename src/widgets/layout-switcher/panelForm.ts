@@ -5,13 +5,28 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Layout switcher',
   fields: {
-    switcher_enable: { label: 'Switcher enable' },
-    main_layout: { label: 'Main layout' },
-    secondary_layout: { label: 'Secondary layout' },
-    url: { label: 'Url' },
-    timeout: { label: 'Timeout' },
-    cookie: { label: 'Cookie' },
-    cookieDays: { label: 'Cookie days' },
-    shownText: { label: 'Shown text' },
+    switcher_enable: { label: 'Show the buttons', about: 'Otherwise the list keeps its layout.' },
+    shownText: {
+      label: 'Layout changed',
+      about: 'Screen readers say it. %label% stands for the text of the button.',
+    },
+    main_layout: { label: 'Layout of the first button', about: 'Its internal id.', group: 'advanced' },
+    secondary_layout: { label: 'Layout of the second button', about: 'Its internal id.', group: 'advanced' },
+    cookie: {
+      label: 'Cookie that keeps the choice',
+      about: 'Its name. Left empty, the server keeps the choice.',
+      group: 'advanced',
+    },
+    cookieDays: {
+      label: 'Time that the cookie is kept',
+      about: 'Counts with “Cookie that keeps the choice”.',
+      group: 'advanced',
+    },
+    timeout: {
+      label: 'Longest wait for the shop',
+      about: 'After that the list stays as it was, and a message says why.',
+      group: 'advanced',
+    },
+    url: { label: 'Address that layouts come from', about: 'Left empty, the page decides.', group: 'advanced' },
   },
 };

@@ -3,10 +3,17 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Loop add to cart',
+  label: 'Add to cart in lists',
   fields: {
-    show_quantity: { label: 'Show quantity' },
-    timeout: { label: 'Timeout' },
-    addedMessage: { label: 'Added message' },
+    show_quantity: {
+      label: 'Add the chosen quantity',
+      about: 'That of the field beside a button; otherwise one. The list’s own setting comes first.',
+    },
+    addedMessage: { label: 'Product added', about: 'Screen readers say it, where the shop sends no message.' },
+    timeout: {
+      label: 'Longest wait for the shop',
+      about: 'After that a message says that no answer came.',
+      group: 'advanced',
+    },
   },
 };

@@ -1,34 +1,51 @@
 import type { WidgetForm } from '../../core/settings/form';
 import { recordOf } from '../../core/settings/lazy/compound';
+import { labelled } from '../../core/settings/lazy/labelled';
 import { text } from '../../core/settings/settings';
 import type { settings } from './settings';
 
-const controls = { load_more_spinner: recordOf({ value: text('') }) };
+const icon = labelled(text(''), { label: 'Icon', about: 'Its class, such as fas fa-spinner. Left empty, none shows.' });
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Loop grid',
+  label: 'Posts and loop grid',
   fields: {
     pagination_type: {
-      label: 'Pagination type',
+      label: 'Way to more items',
       options: {
-        '': 'Not given',
-        numbers: 'Numbers',
-        prev_next: 'Prev next',
-        numbers_and_prev_next: 'Numbers and prev next',
-        load_more_on_click: 'Load more on click',
-        load_more_infinite_scroll: 'Load more infinite scroll',
+        '': 'None',
+        numbers: 'Page numbers',
+        prev_next: 'Previous and next',
+        numbers_and_prev_next: 'Page numbers, previous and next',
+        load_more_on_click: 'Button for more',
+        load_more_infinite_scroll: 'More while scrolling',
       },
     },
     pagination_load_type: {
-      label: 'Pagination load type',
-      options: { page_reload: 'Page reload', ajax: 'Ajax', '': 'Not given' },
+      label: 'Other pages open',
+      about: 'For page numbers, previous and next.',
+      options: { page_reload: 'As a new page', ajax: 'In place of the list', '': 'Not set, so as a new page' },
     },
-    auto_scroll: { label: 'Auto scroll' },
-    load_more_spinner: { label: 'Load more spinner', control: controls.load_more_spinner },
-    masonry: { label: 'Masonry' },
-    columns: { label: 'Columns' },
-    autoLoads: { label: 'Auto loads' },
-    moreText: { label: 'More text' },
+    auto_scroll: { label: 'Scroll to the list', about: 'Once another page has opened “In place of the list”.' },
+    autoLoads: {
+      label: 'Pages that scrolling loads',
+      about: 'After them a button appears, so that visitors can reach the footer.',
+    },
+    masonry: { label: 'Items close together', about: 'Needs at least two columns.', group: 'look' },
+    columns: {
+      label: 'Columns',
+      about: 'Used by “Items close together”; as many as the page’s styles give the list.',
+      group: 'look',
+    },
+    load_more_spinner: {
+      label: 'Spinner while more load',
+      about: 'Without one the button keeps its text.',
+      group: 'look',
+      control: recordOf({ value: icon }),
+    },
+    moreText: {
+      label: 'Text of the button for more',
+      about: 'The button that appears after “Pages that scrolling loads”.',
+    },
   },
 };
