@@ -17,7 +17,7 @@ export const form: WidgetForm<typeof settings> = {
     tabs_position: {
       label: 'Place of the titles',
       group: 'look',
-      options: { '': 'Not set', top: 'Above', bottom: 'Below', left: 'Left', right: 'Right' },
+      options: { '': 'As on the page', top: 'Above', bottom: 'Below', left: 'Left', right: 'Right' },
     },
   },
 };

@@ -10,8 +10,12 @@ export const form: WidgetForm<typeof settings> = {
       label: 'Layout changed',
       about: 'Screen readers say it. %label% stands for the text of the button.',
     },
-    main_layout: { label: 'Layout of the first button', about: 'Its internal id.', group: 'advanced' },
-    secondary_layout: { label: 'Layout of the second button', about: 'Its internal id.', group: 'advanced' },
+    main_layout: { label: 'Layout of the first button', about: 'The internal id of its template.', group: 'advanced' },
+    secondary_layout: {
+      label: 'Layout of the second button',
+      about: 'The internal id of its template.',
+      group: 'advanced',
+    },
     cookie: {
       label: 'Cookie that keeps the choice',
       about: 'Its name. Left empty, the server keeps the choice.',

@@ -7,7 +7,7 @@ export const form: WidgetForm<typeof settings> = {
   fields: {
     show_quantity: {
       label: 'Add the chosen quantity',
-      about: 'That of the field beside a button; otherwise one. The list’s own setting comes first.',
+      about: 'From the field beside a button. The setting of the list itself comes first.',
     },
     addedMessage: { label: 'Product added', about: 'Screen readers say it, where the shop sends no message.' },
     timeout: {

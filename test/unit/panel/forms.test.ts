@@ -92,3 +92,29 @@ test.each(FORMS)('the help of %s names other settings by their labels', (_, form
   const named = fields.flatMap(({ info }) => [...(info.about ?? '').matchAll(/“([^”]+)”/g)].map(([, name]) => name));
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
+
+const host = (attributes: string): HTMLElement => {
+  document.body.innerHTML = `<div ${attributes}></div>`;
+  return document.body.firstElementChild as HTMLElement;
+};
+
+const shownOn = (type: string, element: HTMLElement, keys: readonly string[]): string[] => {
+  const fields = FORMS.find(([name]) => name === type)![1].fields;
+  return keys.filter((key) => fields[key]!.appliesTo?.(element) ?? true);
+};
+
+test('an image carousel offers the choice of arrows and dots, newer carousels offer the switch', () => {
+  const keys = ['navigation', 'arrows', 'pagination'];
+  const shown = (attributes: string): string[] => shownOn('image-carousel', host(attributes), keys);
+  expect(shown('')).toEqual(['navigation', 'pagination']);
+  expect(shown('data-widget_type="image-carousel.default"')).toEqual(['navigation', 'pagination']);
+  expect(shown('data-widget_type="nested-carousel.default"')).toEqual(['arrows', 'pagination']);
+  expect(shown('data-widget_type="loop-carousel.post"')).toEqual(['arrows', 'pagination']);
+});
+
+test('an entrance offers the animation of widgets on widgets of Elementor, else the other one', () => {
+  const keys = ['animation', 'animation_delay', '_animation', '_animation_delay'];
+  const shown = (attributes: string): string[] => shownOn('entrance', host(attributes), keys);
+  expect(shown('class="elementor-element elementor-widget"')).toEqual(['_animation', '_animation_delay']);
+  expect(shown('class="elementor-element e-con"')).toEqual(['animation', 'animation_delay']);
+});
