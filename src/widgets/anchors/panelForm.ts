@@ -2,7 +2,7 @@ import type { WidgetForm } from '../../core/settings/form';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm = {
-  label: 'Links to places on the page',
+  label: 'Links within the page',
   isHelper: true,
   fields: {},
 };

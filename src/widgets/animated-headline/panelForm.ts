@@ -18,7 +18,7 @@ export const form: WidgetForm<typeof settings> = {
     loop: { label: 'Repeat', about: 'Starts over after the last word, or draws the mark again.' },
     rotate_iteration_delay: { label: 'Time per word', about: 'Includes the change to the next word.' },
     highlight_iteration_delay: {
-      label: 'Time until the mark is redrawn',
+      label: 'Time between marks',
       about: 'Counts with “Repeat”.',
     },
     animation_type: {

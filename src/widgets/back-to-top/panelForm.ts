@@ -5,10 +5,10 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Back to top',
   fields: {
-    show_scroll: { label: 'Hide at the top of the page', about: 'Otherwise the button always shows.' },
+    show_scroll: { label: 'Hide at the top', about: 'Otherwise the button always shows.' },
     show_after: {
-      label: 'Scrolled distance to show it',
-      about: 'Counts with “Hide at the top of the page”, from “Distance from the top” on.',
+      label: 'Scrolled distance',
+      about: 'How far below “Distance from the top” the button shows. Counts with “Hide at the top”.',
     },
     offset_top: { label: 'Distance from the top', about: 'How far below the top of the page the button leads.' },
     style: {

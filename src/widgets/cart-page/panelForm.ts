@@ -10,8 +10,8 @@ export const form: WidgetForm<typeof settings> = {
       about: 'Otherwise visitors press the button that updates the cart.',
     },
     updateDelay: {
-      label: 'Time until a change is saved',
-      about: 'From the last change on. Counts with “Save changed quantities”.',
+      label: 'Time until saved',
+      about: 'Counts from the last change, with “Save changed quantities”.',
     },
     slideDuration: {
       label: 'Time to slide open',

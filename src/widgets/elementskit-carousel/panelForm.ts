@@ -18,8 +18,8 @@ export const form: WidgetForm<typeof settings> = {
     },
     spaceBetween: { label: 'Gap between slides', group: 'look' },
     variableWidth: {
-      label: 'Slides as wide as their content',
-      about: 'In place of “Slides shown”.',
+      label: 'Natural width of slides',
+      about: 'They are as wide as their content, in place of “Slides shown”.',
       group: 'look',
     },
     arrows: { label: 'Show arrows', group: 'look' },

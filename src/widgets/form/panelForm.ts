@@ -19,8 +19,8 @@ export const form: WidgetForm<typeof settings> = {
         icon_text: 'Icon and name',
       },
     },
-    step_next_label: { label: 'Button to the next step' },
-    step_previous_label: { label: 'Button to the previous step' },
+    step_next_label: { label: 'Next button' },
+    step_previous_label: { label: 'Previous button' },
     stepText: {
       label: 'Step',
       about: 'Screen readers say it. %n% stands for the number of the step, %total% for the number of all.',
@@ -34,8 +34,8 @@ export const form: WidgetForm<typeof settings> = {
       group: 'advanced',
     },
     ajaxUrl: {
-      label: 'Address that the form is sent to',
-      about: 'Left empty, the page decides.',
+      label: 'Receiving address',
+      about: 'Where the form is sent to. Left empty, the page decides.',
       group: 'advanced',
     },
   },

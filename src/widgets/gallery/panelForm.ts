@@ -42,7 +42,7 @@ export const form: WidgetForm<typeof settings> = {
       about: 'Under the pointer; its name in the page builder’s styles.',
       group: 'look',
     },
-    content_sequenced_animation: { label: 'Move texts one after the other', group: 'look' },
+    content_sequenced_animation: { label: 'Texts one by one', group: 'look' },
     filterText: { label: 'Name of the filters', about: 'Screen readers say it.' },
     resultText: {
       label: 'Number of pictures',

@@ -15,8 +15,8 @@ export const form: WidgetForm<typeof settings> = {
     slides_to_show: { label: 'Slides shown', group: 'look' },
     image_spacing_custom: { label: 'Gap between slides', group: 'look' },
     variable_width: {
-      label: 'Slides as wide as their content',
-      about: 'In place of “Slides shown”.',
+      label: 'Natural width of slides',
+      about: 'They are as wide as their content, in place of “Slides shown”.',
       group: 'look',
     },
     navigation: {
@@ -45,12 +45,12 @@ export const form: WidgetForm<typeof settings> = {
     },
     speed: { label: 'Duration of a move', group: 'look' },
     offset_sides: {
-      label: 'Sides with a part of a slide',
-      about: 'There a part of the next slide shows.',
+      label: 'Parts at the sides',
+      about: 'Where a part of the next slide shows.',
       group: 'look',
       options: { none: 'None', both: 'Both', left: 'Left', right: 'Right', '': 'Not set, so none' },
     },
-    offset_width: { label: 'Width of that part', about: 'Counts with “Sides with a part of a slide”.', group: 'look' },
+    offset_width: { label: 'Width of the parts', about: 'Counts with “Parts at the sides”.', group: 'look' },
     direction: {
       label: 'Direction',
       group: 'look',

@@ -5,7 +5,7 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Accordion (JetTabs)',
   fields: {
-    collapsible: { label: 'One item open at a time', about: 'Opening an item closes the others.' },
+    collapsible: { label: 'Only one item open', about: 'Opening an item closes the others.' },
     switchScrolling: { label: 'Scroll to the opened item' },
     switchScrollingOffset: {
       label: 'Room above the opened item',

@@ -11,15 +11,15 @@ export const form: WidgetForm<typeof settings> = {
       options: { hover: 'Pointer', click: 'Press' },
     },
     subTrigger: { label: 'Place to press', options: { item: 'Whole item', submarker: 'Only its arrow' } },
-    rollUp: { label: 'Gather items without room', about: 'They move into an item at the end of the row.' },
+    rollUp: { label: 'Gather surplus items', about: 'Items without room move into an item at the end of the row.' },
     layout: {
       label: 'Layout',
       group: 'look',
       options: { horizontal: 'Row', vertical: 'Column', dropdown: 'Behind a button' },
     },
     breakpoint: {
-      label: 'Narrowest window with the menu',
-      about: 'In narrower windows it is behind a button.',
+      label: 'Menu button below',
+      about: 'This width of the window. In narrower windows the menu is behind a button.',
       group: 'look',
     },
     megaWidthType: {

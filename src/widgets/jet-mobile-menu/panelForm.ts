@@ -26,10 +26,10 @@ export const form: WidgetForm<typeof settings> = {
       group: 'look',
       options: { default: 'In the page', 'fixed-left': 'Left in the window', 'fixed-right': 'Right in the window' },
     },
-    useBreadcrumb: { label: 'Show the way to the submenu', group: 'look' },
+    useBreadcrumb: { label: 'Show breadcrumbs', about: 'The way to the submenu that shows.', group: 'look' },
     breadcrumbPath: {
-      label: 'Length of the way',
-      about: 'Counts with “Show the way to the submenu”.',
+      label: 'Length of breadcrumbs',
+      about: 'Counts with “Show breadcrumbs”.',
       group: 'look',
       options: { full: 'Whole way', minimal: 'Last step' },
     },

@@ -17,13 +17,13 @@ export const form: WidgetForm<typeof settings> = {
       group: 'advanced',
     },
     cookie: {
-      label: 'Cookie that keeps the choice',
+      label: 'Cookie for the choice',
       about: 'Its name. Left empty, the server keeps the choice.',
       group: 'advanced',
     },
     cookieDays: {
-      label: 'Time that the cookie is kept',
-      about: 'Counts with “Cookie that keeps the choice”.',
+      label: 'Lifetime of the cookie',
+      about: 'Counts with “Cookie for the choice”.',
       group: 'advanced',
     },
     timeout: {
@@ -31,6 +31,6 @@ export const form: WidgetForm<typeof settings> = {
       about: 'After that the list stays as it was, and a message says why.',
       group: 'advanced',
     },
-    url: { label: 'Address that layouts come from', about: 'Left empty, the page decides.', group: 'advanced' },
+    url: { label: 'Address of the layouts', about: 'Left empty, the page decides.', group: 'advanced' },
   },
 };

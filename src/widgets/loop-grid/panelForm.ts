@@ -28,7 +28,7 @@ export const form: WidgetForm<typeof settings> = {
     },
     auto_scroll: { label: 'Scroll to the list', about: 'Once another page has opened “In place of the list”.' },
     autoLoads: {
-      label: 'Pages that scrolling loads',
+      label: 'Pages loaded by scrolling',
       about: 'After them a button appears, so that visitors can reach the footer.',
     },
     masonry: { label: 'Items close together', about: 'Needs at least two columns.', group: 'look' },
@@ -44,8 +44,8 @@ export const form: WidgetForm<typeof settings> = {
       control: recordOf({ value: icon }),
     },
     moreText: {
-      label: 'Text of the button for more',
-      about: 'The button that appears after “Pages that scrolling loads”.',
+      label: 'More button',
+      about: 'The button that appears after “Pages loaded by scrolling”.',
     },
   },
 };
