@@ -38,7 +38,7 @@ export const form: WidgetForm<typeof settings> = {
       },
     },
     effect: {
-      label: 'Change of slides',
+      label: 'Way of moving',
       about: 'Slides fade only where one shows at a time.',
       group: 'look',
       options: { slide: 'Slide', fade: 'Fade' },
