@@ -5,24 +5,43 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Mega menu',
   fields: {
-    open_on: { label: 'Open on', options: { hover: 'Hover', click: 'Click' } },
-    item_layout: { label: 'Item layout', options: { horizontal: 'Horizontal', dropdown: 'Dropdown' } },
+    open_on: {
+      label: 'What opens a panel',
+      options: { hover: 'The pointer or a press', click: 'A press' },
+    },
+    item_layout: {
+      label: 'Layout',
+      group: 'look',
+      options: { horizontal: 'A row of items', dropdown: 'A button, the items behind it' },
+    },
     breakpoint_selector: {
-      label: 'Breakpoint selector',
+      label: 'Button instead of a row',
+      group: 'look',
+      about: 'On these devices the items are behind a button.',
       options: {
-        mobile: 'Mobile',
-        mobile_extra: 'Mobile extra',
-        tablet: 'Tablet',
-        tablet_extra: 'Tablet extra',
-        laptop: 'Laptop',
-        none: 'None',
+        mobile: 'Up to mobile portrait',
+        mobile_extra: 'Up to mobile landscape',
+        tablet: 'Up to tablet portrait',
+        tablet_extra: 'Up to tablet landscape',
+        laptop: 'Up to laptop',
+        none: 'On no device',
       },
     },
-    content_width: { label: 'Content width', options: { fit_to_content: 'Fit to content', full_width: 'Full width' } },
-    content_horizontal_position: {
-      label: 'Content horizontal position',
-      options: { left: 'Left', center: 'Center', right: 'Right' },
+    content_width: {
+      label: 'Width of a panel',
+      group: 'look',
+      options: { fit_to_content: 'As wide as its content', full_width: 'As wide as the window' },
     },
-    open_animation: { label: 'Open animation' },
+    content_horizontal_position: {
+      label: 'Position of a panel',
+      group: 'look',
+      about: 'Below its item, unless the panel is as wide as the window.',
+      options: { left: 'Left', center: 'Centre', right: 'Right' },
+    },
+    open_animation: {
+      label: 'Opening animation',
+      group: 'look',
+      about: 'The name of an animation of Elementor, such as fadeIn.',
+    },
   },
 };

@@ -5,10 +5,17 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Menu cart',
   fields: {
-    cart_type: { label: 'Cart type', options: { 'side-cart': 'Side cart', 'mini-cart': 'Mini cart' } },
-    open_cart: { label: 'Open cart', options: { click: 'Click', mouseover: 'Mouseover' } },
-    automatically_open_cart: { label: 'Automatically open cart' },
-    labelText: { label: 'Label text' },
-    closeText: { label: 'Close text' },
+    open_cart: {
+      label: 'What opens the cart',
+      options: { click: 'A press', mouseover: 'The pointer or a press' },
+    },
+    automatically_open_cart: { label: 'Open after adding a product' },
+    cart_type: {
+      label: 'Where the cart opens',
+      group: 'look',
+      options: { 'side-cart': 'At the side, over the page', 'mini-cart': 'Below its button' },
+    },
+    labelText: { label: 'Name of the cart', about: 'Screen readers say it.' },
+    closeText: { label: 'Close button', about: 'Screen readers say it.' },
   },
 };

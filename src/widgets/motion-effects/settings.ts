@@ -16,10 +16,8 @@ import { type Part, TURNS } from './rules';
 
 type Prefixed<P extends string, E> = { [K in keyof E & string as `${P}_${K}`]: E[K] };
 
-const prefixed = <P extends string, E extends Record<string, Setting<unknown>>>(
-  prefix: P,
-  entries: E,
-): Prefixed<P, E> =>
+/** The entries under the keys of a family or an effect. */
+export const prefixed = <P extends string, E extends object>(prefix: P, entries: E): Prefixed<P, E> =>
   Object.fromEntries(Object.entries(entries).map(([key, entry]) => [`${prefix}_${key}`, entry])) as Prefixed<P, E>;
 
 const percent = number(0, { min: 0, max: 100 });
@@ -55,7 +53,10 @@ const travel = (speed: number) => ({
 const turn = {
   /** Fades, blurs or scales with scrolling. */
   effect: flag(false),
-  /** `out-in`: towards its normal look; `in-out`: away from it; the others do both. */
+  /**
+   * `out-in`: towards its normal look, or when it scales, towards the other size; `in-out`: away from it; the others do
+   * both.
+   */
   direction: choice(TURNS, 'out-in'),
   /** The part of the range between the two ends. */
   range: part(20, 80),

@@ -3,9 +3,16 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Nested tabs',
+  label: 'Tabs (containers)',
   fields: {
-    horizontal_scroll: { label: 'Horizontal scroll', options: { enable: 'Enable', disable: 'Disable' } },
-    hash: { label: 'Hash' },
+    hash: {
+      label: 'Open tab in the address',
+      about: 'A copied address then opens the page with this tab open.',
+    },
+    horizontal_scroll: {
+      label: 'Titles that do not fit',
+      group: 'look',
+      options: { enable: 'Stay in one row that scrolls', disable: 'Go to a further row' },
+    },
   },
 };

@@ -3,8 +3,12 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Notices',
+  label: 'Shop notices',
+  isHelper: true,
   fields: {
-    delay: { label: 'Delay' },
+    delay: {
+      label: 'Wait before reading',
+      about: 'How long after the page is ready screen readers are led to the first notice.',
+    },
   },
 };

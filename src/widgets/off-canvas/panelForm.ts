@@ -3,14 +3,22 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Off canvas',
+  label: 'Off-canvas panel',
   fields: {
-    entrance_animation: { label: 'Entrance animation' },
-    exit_animation: { label: 'Exit animation' },
-    has_overlay: { label: 'Has overlay' },
-    is_not_close_on_overlay: { label: 'Is not close on overlay' },
-    is_not_close_on_esc_overlay: { label: 'Is not close on esc overlay' },
-    prevent_scroll: { label: 'Prevent scroll' },
-    labelText: { label: 'Label text' },
+    has_overlay: { label: 'Cover the page behind', about: 'The page cannot be used while the panel is open.' },
+    prevent_scroll: { label: 'Page behind does not scroll' },
+    is_not_close_on_overlay: { label: 'Stays open on a press beside it' },
+    is_not_close_on_esc_overlay: { label: 'Stays open on Escape' },
+    entrance_animation: {
+      label: 'Opening animation',
+      group: 'look',
+      about: 'The name of an animation of Elementor, such as fadeIn.',
+    },
+    exit_animation: {
+      label: 'Closing animation',
+      group: 'look',
+      about: 'The name of an animation, which is played in reverse.',
+    },
+    labelText: { label: 'Name of the panel', about: 'Screen readers say it if the page gives none.' },
   },
 };
