@@ -41,7 +41,7 @@ export const mapFields: Readonly<Record<keyof MapSettings, FormField>> = {
     about: 'Without a key the map comes from OpenStreetMap, unless the page has loaded Google Maps itself.',
   },
   consentCategory: {
-    label: 'Consent category',
+    label: 'Needed consent',
     group: 'advanced',
     about: 'The map waits for consent to it. Empty: it waits for the cookie notice only.',
   },

@@ -10,9 +10,9 @@ export const form: WidgetForm<typeof settings> = {
       options: { one: 'One', multiple: 'Several' },
     },
     hash: {
-      label: 'Open item in the address',
-      about: 'A copied address then opens the page with this item open.',
+      label: 'Address names the opened item',
+      about: 'A copied address opens the same item.',
     },
-    n_accordion_animation_duration: { label: 'Duration of opening', group: 'look' },
+    n_accordion_animation_duration: { label: 'Time to slide open', group: 'look' },
   },
 };

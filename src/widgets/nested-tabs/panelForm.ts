@@ -6,8 +6,8 @@ export const form: WidgetForm<typeof settings> = {
   label: 'Tabs (containers)',
   fields: {
     hash: {
-      label: 'Open tab in the address',
-      about: 'A copied address then opens the page with this tab open.',
+      label: 'Address names the opened tab',
+      about: 'A copied address opens the same tab.',
     },
     horizontal_scroll: {
       label: 'Titles that do not fit',

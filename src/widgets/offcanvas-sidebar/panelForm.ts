@@ -3,11 +3,11 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Offcanvas sidebar',
+  label: 'Header off-canvas',
   fields: {
-    disable_bodyscroll: { label: 'Disable bodyscroll' },
-    openText: { label: 'Open text' },
-    closeText: { label: 'Close text' },
-    labelText: { label: 'Label text' },
+    disable_bodyscroll: { label: 'Page behind does not scroll' },
+    labelText: { label: 'Name of the panel', about: 'Screen readers say it.' },
+    openText: { label: 'Button that opens it', about: 'Screen readers say it if the page gives no name.' },
+    closeText: { label: 'Button that closes it', about: 'Screen readers say it if the page gives no name.' },
   },
 };

@@ -3,8 +3,11 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Page scroll',
+  label: 'One page scroll',
   fields: {
-    enabled: { label: 'Enabled' },
+    enabled: {
+      label: 'Scroll from section to section',
+      about: 'Visitors who prefer less motion scroll as usual.',
+    },
   },
 };

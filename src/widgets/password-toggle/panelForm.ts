@@ -3,9 +3,9 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Password toggle',
+  label: 'Button that shows a password',
   fields: {
-    showText: { label: 'Show text' },
-    hideText: { label: 'Hide text' },
+    showText: { label: 'While the password is hidden', about: 'Screen readers say it as the name of the button.' },
+    hideText: { label: 'While the password is shown', about: 'Screen readers say it as the name of the button.' },
   },
 };

@@ -1,59 +1,61 @@
 import type { WidgetForm } from '../../core/settings/form';
 import { listOf, recordOf, within } from '../../core/settings/lazy/compound';
-import { choice, flag, number, text } from '../../core/settings/settings';
+import { labelled } from '../../core/settings/lazy/labelled';
+import { choice, flag, text } from '../../core/settings/settings';
+import { latitude, longitude, mapFields } from '../../ui/map/panelFields';
 import type { settings } from './settings';
 
-const degrees = (limit: number) => number(0, { min: -limit, max: limit, unit: 'degrees' });
-const place = recordOf({ lat: degrees(90), lng: degrees(180) });
-const link = recordOf({ url: text(''), is_external: flag(false), nofollow: flag(false), custom_attributes: text('') });
+const GOOGLE_ONLY = 'Google maps only.';
 
-const controls = {
-  center: place,
-  pins: listOf({
-    address: text(''),
-    position: within(place),
-    desc: text(''),
-    state: choice(['visible', 'hidden'], 'hidden'),
-    image: within({ kind: 'address' }),
-    image_width: text(''),
-    image_height: text(''),
-    link_title: text(''),
-    link: within(link),
-  }),
-};
+const place = recordOf({ lat: latitude, lng: longitude });
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Pin map',
+  label: 'Map (JetElements)',
   fields: {
-    center: { label: 'Center', control: controls.center },
-    zoom: { label: 'Zoom' },
-    scrollwheel: { label: 'Scrollwheel' },
-    zoomControl: { label: 'Zoom control' },
-    fullscreenControl: { label: 'Fullscreen control' },
-    streetViewControl: { label: 'Street view control' },
-    mapTypeControl: { label: 'Map type control' },
-    pinsAutoClose: { label: 'Pins auto close' },
-    styles: { label: 'Styles' },
-    pins: { label: 'Pins', control: controls.pins },
-    api_key: { label: 'Api key' },
-    tileUrl: { label: 'Tile url' },
-    geocoderUrl: { label: 'Geocoder url' },
-    gestureHandling: {
-      label: 'Gesture handling',
-      options: { cooperative: 'Cooperative', greedy: 'Greedy', none: 'None', auto: 'Auto' },
+    pins: {
+      label: 'Pins',
+      group: 'content',
+      control: listOf({
+        address: labelled(text(''), { label: 'Name' }),
+        position: labelled(within(place), { label: 'Place' }),
+        desc: labelled(text(''), { label: 'Info window', about: 'It may be HTML.' }),
+        state: labelled(choice(['visible', 'hidden'], 'hidden'), {
+          label: 'At the start',
+          options: { visible: 'The info window is open', hidden: 'Only the pin shows' },
+        }),
+        link_title: labelled(text(''), { label: 'Text of the link', about: 'Empty: there is no link.' }),
+        link: labelled(
+          within(
+            recordOf({
+              url: labelled(text(''), { label: 'Address' }),
+              is_external: labelled(flag(false), { label: 'Opens in a new tab' }),
+              nofollow: labelled(flag(false), { label: 'Search engines do not follow it' }),
+              custom_attributes: labelled(text(''), {
+                label: 'Further attributes',
+                about: 'Such as title|Our shop. Commas stand between several.',
+              }),
+            }),
+          ),
+          { label: 'Link in the info window' },
+        ),
+        image: labelled(within({ kind: 'address' }), {
+          label: 'Picture in place of the pin',
+          about: 'It must be on this site or on a host that the site allows.',
+        }),
+        image_width: labelled(text(''), { label: 'Width of the picture' }),
+        image_height: labelled(text(''), { label: 'Height of the picture' }),
+      }),
     },
-    consentCategory: { label: 'Consent category' },
-    label: { label: 'Label' },
-    linkText: { label: 'Link text' },
-    consentText: { label: 'Consent text' },
-    failedText: { label: 'Failed text' },
-    creditText: { label: 'Credit text' },
-    creditUrl: { label: 'Credit url' },
-    zoomInText: { label: 'Zoom in text' },
-    zoomOutText: { label: 'Zoom out text' },
-    fullscreenText: { label: 'Fullscreen text' },
-    exitFullscreenText: { label: 'Exit fullscreen text' },
-    closeText: { label: 'Close text' },
+    center: { label: 'Centre', group: 'content', about: 'Not set: the first pin.', control: place },
+    pinsAutoClose: { label: 'One info window at a time' },
+    scrollwheel: { label: 'Zoom by the mouse wheel', about: 'Once the visitor has pressed the map.' },
+    zoomControl: { label: 'Show zoom buttons' },
+    fullscreenControl: { label: 'Show a full screen button' },
+    streetViewControl: { label: 'Show a street view button', about: GOOGLE_ONLY },
+    mapTypeControl: { label: 'Offer map and satellite', about: GOOGLE_ONLY },
+    zoom: { label: 'Zoom', group: 'look', about: '1 shows the whole earth.' },
+    styles: { label: 'Colours of a Google map', group: 'advanced', about: 'Styles in the format of Google.' },
+    ...mapFields,
   },
 };

@@ -30,7 +30,8 @@ const count = (fallback: number, min = 1) => number(fallback, { min, max: 1_000_
 const texts = list(isText, [], 'list of texts');
 const isSource = (item: unknown): item is Source => SOURCES.some((source) => source === item);
 
-const timing = settingsSchema({
+/** The settings of `timing`. */
+export const timingSettings = {
   page_views: flag(false),
   page_views_views: count(3),
   sessions: flag(false),
@@ -59,9 +60,11 @@ const timing = settingsSchema({
   schedule_start_date: text('', { max: 100 }),
   schedule_end_date: text('', { max: 100 }),
   schedule_server_datetime: text('', { max: 100 }),
-});
+};
+const timing = settingsSchema(timingSettings);
 
-const triggers = settingsSchema({
+/** The settings of `triggers`. */
+export const triggerSettings = {
   page_load: flag(false),
   page_load_delay: seconds(0),
   scrolling: flag(false),
@@ -74,7 +77,8 @@ const triggers = settingsSchema({
   inactivity: flag(false),
   inactivity_time: seconds(30),
   exit_intent: flag(false),
-});
+};
+const triggers = settingsSchema(triggerSettings);
 
 /** A nested group of settings; anything but an object counts as empty. */
 function group<T>(

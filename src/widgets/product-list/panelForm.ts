@@ -5,7 +5,15 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Product list',
   fields: {
-    url: { label: 'Url' },
-    target: { label: 'Target' },
+    url: {
+      label: 'Where the card leads',
+      group: 'content',
+      about: 'A press anywhere on a card opens this address.',
+    },
+    target: {
+      label: 'Opens in',
+      control: { kind: 'choice', words: ['', '_blank'] },
+      options: { '': 'The same tab', _blank: 'A new tab' },
+    },
   },
 };
