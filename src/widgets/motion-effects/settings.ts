@@ -53,10 +53,7 @@ const travel = (speed: number) => ({
 const turn = {
   /** Fades, blurs or scales with scrolling. */
   effect: flag(false),
-  /**
-   * `out-in`: towards its normal look, or when it scales, towards the other size; `in-out`: away from it; the others do
-   * both.
-   */
+  /** `out-in`: towards its normal look; `in-out`: away from it; the others do both. */
   direction: choice(TURNS, 'out-in'),
   /** The part of the range between the two ends. */
   range: part(20, 80),
@@ -97,6 +94,8 @@ const common = {
   }),
   ...prefixed('scale', {
     ...turn,
+    /** `out-in`: from its normal size to the other; `in-out`: back to it; the others do both. */
+    direction: choice(TURNS, 'out-in'),
     /** The strength: 5 enlarges it by half; below 0 it shrinks. */
     speed: number(4, fast),
   }),

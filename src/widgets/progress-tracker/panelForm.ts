@@ -5,14 +5,26 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Progress tracker',
   fields: {
-    type: { label: 'Type', options: { horizontal: 'Horizontal', circular: 'Circular' } },
-    direction: { label: 'Direction', options: { ltr: 'Ltr', rtl: 'Rtl', '': 'Not given' } },
-    percentage: { label: 'Percentage' },
     relative_to: {
-      label: 'Relative to',
-      options: { entire_page: 'Entire page', post_content: 'Post content', selector: 'Selector' },
+      label: 'What is read',
+      options: {
+        entire_page: 'The whole page',
+        post_content: 'The text of the post',
+        selector: 'Another part of the page',
+      },
     },
-    selector: { label: 'Selector' },
-    label: { label: 'Label' },
+    type: { label: 'Shape', group: 'look', options: { horizontal: 'Bar', circular: 'Ring' } },
+    percentage: { label: 'Show the percentage', group: 'look', about: 'A bar shows it once it has room.' },
+    direction: {
+      label: 'Direction of a ring',
+      group: 'look',
+      options: { ltr: 'From left to right', rtl: 'From right to left', '': 'Not set' },
+    },
+    label: { label: 'Name of the tracker', about: 'Screen readers say it.' },
+    selector: {
+      label: 'That part of the page',
+      group: 'advanced',
+      about: 'As a selector of style sheets, for “Another part of the page”. If it finds nothing, the page counts.',
+    },
   },
 };

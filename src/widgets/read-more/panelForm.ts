@@ -3,10 +3,10 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Read more',
+  label: 'Social reviews',
   fields: {
-    length: { label: 'Length' },
-    moreText: { label: 'More text' },
-    lessText: { label: 'Less text' },
+    length: { label: 'Length of a short review' },
+    moreText: { label: 'Button that shows all', about: 'For a button without a text of its own.' },
+    lessText: { label: 'Button that shortens it again' },
   },
 };

@@ -5,9 +5,12 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Review form',
   fields: {
-    required: { label: 'Required' },
-    requiredText: { label: 'Required text' },
-    starLabels: { label: 'Star labels' },
-    groupLabel: { label: 'Group label' },
+    required: { label: 'A rating is required' },
+    requiredText: { label: 'If the rating is missing' },
+    starLabels: { label: 'Names of the stars', about: 'Screen readers say them. Five texts, for one to five stars.' },
+    groupLabel: {
+      label: 'Name of the rating',
+      about: 'Screen readers say it if the form has no label for the stars.',
+    },
   },
 };

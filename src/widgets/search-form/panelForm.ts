@@ -5,9 +5,17 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Search form',
   fields: {
-    skin: { label: 'Skin', options: { classic: 'Classic', minimal: 'Minimal', full_screen: 'Full screen' } },
-    openText: { label: 'Open text' },
-    closeText: { label: 'Close text' },
-    labelText: { label: 'Label text' },
+    skin: {
+      label: 'Kind',
+      group: 'look',
+      options: {
+        classic: 'Field with a button',
+        minimal: 'Field alone',
+        full_screen: 'Button that opens it over the page',
+      },
+    },
+    openText: { label: 'Button that opens it', about: 'Screen readers say it if the page gives no name.' },
+    closeText: { label: 'Button that closes it', about: 'Screen readers say it if the page gives no name.' },
+    labelText: { label: 'Name of the search', about: 'Screen readers say it.' },
   },
 };

@@ -3,11 +3,11 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Shop sections',
+  label: 'Shop pages (Elementor)',
   fields: {
-    sticky_right_column: { label: 'Sticky right column' },
-    sticky_right_column_offset: { label: 'Sticky right column offset' },
-    timeout: { label: 'Timeout' },
-    errorText: { label: 'Error text' },
+    sticky_right_column: { label: 'Right column stays in view' },
+    sticky_right_column_offset: { label: 'Distance from the top', about: 'Of the column that stays in view.' },
+    errorText: { label: 'If the shop does not answer', about: 'Shown for a coupon and for logging in.' },
+    timeout: { label: 'Longest wait for the shop', group: 'advanced' },
   },
 };

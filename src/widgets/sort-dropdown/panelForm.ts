@@ -3,9 +3,16 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Sort dropdown',
+  label: 'Product sorting',
+  isHelper: true,
   fields: {
-    everyKey: { label: 'Every key' },
-    delay: { label: 'Delay' },
+    everyKey: {
+      label: 'Sort at each key',
+      about: 'Otherwise the list is sorted once the visitor presses Enter or leaves the field.',
+    },
+    delay: {
+      label: 'Wait before the count is read',
+      about: 'How long after the page has opened screen readers say how many products there are.',
+    },
   },
 };

@@ -5,6 +5,6 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Store notice',
   fields: {
-    days: { label: 'Days' },
+    days: { label: 'Stays hidden for', about: 'After a visitor has dismissed it. 0: until the browser is closed.' },
   },
 };

@@ -6,8 +6,9 @@ export const form: WidgetForm<typeof settings> = {
   label: 'Stretched section',
   fields: {
     stretch_section: {
-      label: 'Stretch section',
-      options: { 'section-stretched': 'Section stretched', '': 'Not given' },
+      label: 'Width',
+      group: 'look',
+      options: { 'section-stretched': 'As wide as the window', '': 'As the page lays it out' },
     },
   },
 };

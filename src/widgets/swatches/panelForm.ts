@@ -3,18 +3,24 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Swatches',
+  label: 'Variation swatches',
   fields: {
-    show_variation_label: { label: 'Show variation label' },
-    variation_label_separator: { label: 'Variation label separator' },
-    clear_on_reselect: { label: 'Clear on reselect' },
-    show_variation_stock: { label: 'Show variation stock' },
-    stock_label_threshold: { label: 'Stock label threshold' },
-    clickable_out_of_stock: { label: 'Clickable out of stock' },
-    out_of_stock_tooltip_text: { label: 'Out of stock tooltip text' },
-    disable_out_of_stock: { label: 'Disable out of stock' },
-    deselect_unavailable: { label: 'Deselect unavailable' },
-    cleared_text: { label: 'Cleared text' },
-    unavailable_tooltip_text: { label: 'Unavailable tooltip text' },
+    show_variation_label: { label: 'Show the chosen item’s name' },
+    clear_on_reselect: { label: 'A second press clears the choice' },
+    deselect_unavailable: {
+      label: 'What does not fit can be chosen',
+      about: 'It clears the other choices.',
+    },
+    clickable_out_of_stock: { label: 'What is out of stock can be chosen' },
+    disable_out_of_stock: { label: 'Ignore what is out of stock', about: 'Its items then count as not available.' },
+    show_variation_stock: { label: 'Show how many are left' },
+    stock_label_threshold: { label: 'Highest number shown', about: 'Counts with “Show how many are left”.' },
+    variation_label_separator: { label: 'Between name and choice', about: 'Such as the colon between Colour and red.' },
+    out_of_stock_tooltip_text: { label: 'Out of stock', about: 'Added to the tooltip of such an item.' },
+    unavailable_tooltip_text: { label: 'Does not fit', about: 'Added to the tooltip of such an item.' },
+    cleared_text: {
+      label: 'Other choices cleared',
+      about: 'Screen readers say it. %names% stands for the names of what was cleared.',
+    },
   },
 };

@@ -5,6 +5,6 @@ import type { settings } from './settings';
 export const form: WidgetForm<typeof settings> = {
   label: 'Tabs',
   fields: {
-    hash: { label: 'Hash' },
+    hash: { label: 'Address names the opened tab', about: 'A copied address opens the same tab.' },
   },
 };

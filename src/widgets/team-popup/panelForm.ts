@@ -3,9 +3,9 @@ import type { settings } from './settings';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
-  label: 'Team popup',
+  label: 'Team member popup',
   fields: {
-    labelText: { label: 'Label text' },
-    closeText: { label: 'Close text' },
+    labelText: { label: 'Name of a popup', about: 'Screen readers say it if the member’s name is not found.' },
+    closeText: { label: 'Close button', about: 'Screen readers say it if the page gives no name.' },
   },
 };
