@@ -50,6 +50,18 @@ it('no widget imports another one, because they talk by events of the page and t
   expect(wrong).toEqual([]);
 });
 
+it('the forms of the panel import no code of widgets, because visitors would load that as a further file', () => {
+  const names = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const forms = names.filter((name) => /\/panel(Form|Fields)\.ts$/.test(name));
+  expect(forms.length).toBeGreaterThan(90);
+  const wrong = forms.flatMap((name) =>
+    [...readFileSync(join('src', name), 'utf8').matchAll(/^import (?!type\b)[^;]*? from '([^']+)';$/gm)].flatMap(
+      ([, path = '']) => (/\/core\/settings\/|\/panelFields$/.test(path) ? [] : `${name}: ${path}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 it('the core names no vendor, because it serves the markup of all', () => {
   const names = readdirSync('src/core', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   expect(names.length).toBeGreaterThan(40);

@@ -2,7 +2,10 @@ import type { FormField, WidgetForm } from '../../core/settings/form';
 import { recordOf } from '../../core/settings/lazy/compound';
 import { labelled } from '../../core/settings/lazy/labelled';
 import { number } from '../../core/settings/settings';
-import { prefixed, type settings } from './settings';
+import type { Prefixed, settings } from './settings';
+
+const prefixed = <P extends string, F extends object>(prefix: P, fields: F): Prefixed<P, F> =>
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [`${prefix}_${key}`, field])) as Prefixed<P, F>;
 
 const percent = { min: 0, max: 100, unit: 'percent' };
 

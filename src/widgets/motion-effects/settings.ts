@@ -14,10 +14,13 @@ import {
 import type { RawSettings } from '../../core/types';
 import { type Part, TURNS } from './rules';
 
-type Prefixed<P extends string, E> = { [K in keyof E & string as `${P}_${K}`]: E[K] };
+/** The entries of `E`, under keys that begin with `P`. */
+export type Prefixed<P extends string, E> = { [K in keyof E & string as `${P}_${K}`]: E[K] };
 
-/** The entries under the keys of a family or an effect. */
-export const prefixed = <P extends string, E extends object>(prefix: P, entries: E): Prefixed<P, E> =>
+const prefixed = <P extends string, E extends Record<string, Setting<unknown>>>(
+  prefix: P,
+  entries: E,
+): Prefixed<P, E> =>
   Object.fromEntries(Object.entries(entries).map(([key, entry]) => [`${prefix}_${key}`, entry])) as Prefixed<P, E>;
 
 const percent = number(0, { min: 0, max: 100 });

@@ -30,8 +30,7 @@ const count = (fallback: number, min = 1) => number(fallback, { min, max: 1_000_
 const texts = list(isText, [], 'list of texts');
 const isSource = (item: unknown): item is Source => SOURCES.some((source) => source === item);
 
-/** The settings of `timing`. */
-export const timingSettings = {
+const timing = settingsSchema({
   page_views: flag(false),
   page_views_views: count(3),
   sessions: flag(false),
@@ -60,11 +59,9 @@ export const timingSettings = {
   schedule_start_date: text('', { max: 100 }),
   schedule_end_date: text('', { max: 100 }),
   schedule_server_datetime: text('', { max: 100 }),
-};
-const timing = settingsSchema(timingSettings);
+});
 
-/** The settings of `triggers`. */
-export const triggerSettings = {
+const triggers = settingsSchema({
   page_load: flag(false),
   page_load_delay: seconds(0),
   scrolling: flag(false),
@@ -77,8 +74,7 @@ export const triggerSettings = {
   inactivity: flag(false),
   inactivity_time: seconds(30),
   exit_intent: flag(false),
-};
-const triggers = settingsSchema(triggerSettings);
+});
 
 /** A nested group of settings; anything but an object counts as empty. */
 function group<T>(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WidgetForm } from '../../../src/core/settings/form';
-import type { SettingDescription, SettingsReader } from '../../../src/core/settings/types';
+import type { Control, SettingDescription, SettingsReader } from '../../../src/core/settings/types';
 
 const schemas = import.meta.glob<SettingsReader<unknown>>('../../../src/widgets/*/settings.ts', {
   eager: true,
@@ -15,6 +15,10 @@ const WITH_CONTROLS = Object.entries(forms).flatMap(([path, form]) => {
   const schema = schemas[path.replace('panelForm.ts', 'settings.ts')];
   return controls.length > 0 ? [[path.split('/').at(-2)!, controls, schema?.describe() ?? []] as const] : [];
 });
+
+/** What an empty record stands for, by the parts of a control. */
+const defaultsOf = (control: Control): unknown =>
+  control.kind === 'group' && Object.fromEntries(control.settings.map(({ key, fallback }) => [key, fallback]));
 
 const recordOf = (settings: readonly SettingDescription[]): Record<string, unknown> =>
   Object.fromEntries(
@@ -32,5 +36,12 @@ test.each(WITH_CONTROLS)('the settings of %s accept what their controls offer', 
     if (control.kind !== 'list') continue;
     const item = control.items ? recordOf(control.items) : 'h2';
     expect(setting!.read([item])?.value, key).toEqual([item]);
+  }
+});
+
+test.each(WITH_CONTROLS)('the records of %s begin with the defaults of its settings', (_, controls, described) => {
+  for (const [key, control] of controls) {
+    const own = described.find((one) => one.key === key)!.control;
+    if (own.kind === 'group') expect(defaultsOf(control), key).toEqual(defaultsOf(own));
   }
 });
