@@ -26,7 +26,7 @@ export const form: WidgetForm<typeof settings> = {
     variable_width: { label: 'Slides as wide as their content', group: 'look', about: '“Slides shown” has no effect.' },
     centered_slides: { label: 'Current slide in the middle', group: 'look' },
     pagination: {
-      label: 'Place in the carousel',
+      label: 'Pagination',
       group: 'look',
       options: {
         bullets: 'Dots',

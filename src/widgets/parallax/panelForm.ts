@@ -48,10 +48,11 @@ const angle = { label: 'Strongest tilt', about: 'In degrees, from edge to edge.'
 export const form: WidgetForm<typeof settings> = {
   label: 'Parallax',
   fields: {
+    ekit_section_parallax_multi: { label: 'Show the layers', group: 'content' },
     ekit_section_parallax_multi_items: {
       label: 'Layers',
       group: 'content',
-      about: 'Pictures behind the content of a section. They show with “Layers in the section”.',
+      about: 'Pictures behind the content of a section.',
       control: listOf({
         image: labelled(
           within(
@@ -95,7 +96,6 @@ export const form: WidgetForm<typeof settings> = {
         }),
       }),
     },
-    ekit_section_parallax_multi: { label: 'Layers in the section' },
     ekit_section_parallax_bg: { label: 'Background moves with scrolling' },
     ekit_section_parallax_bg_speed: {
       label: 'Speed of the background',

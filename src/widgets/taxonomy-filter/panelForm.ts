@@ -27,21 +27,21 @@ export const form: WidgetForm<typeof settings> = {
       options: {
         '': 'Not set: at its beginning',
         start: 'At its beginning',
-        center: 'At its beginning, a short one centred',
+        center: 'At its beginning (centred)',
         end: 'Scrolled to its end',
-        stretch: 'At its beginning, a short one stretched',
+        stretch: 'At its beginning (stretched)',
       },
     },
     nameText: { label: 'Name of the buttons', about: 'Screen readers say it if the page gives none.' },
     selected_element: {
       label: 'List that is filtered',
       group: 'advanced',
-      about: 'The number that Elementor gives to the list.',
+      about: 'The name that Elementor gives to the list, such as 3f2a1b7.',
     },
     taxonomy: {
       label: 'Taxonomy of the buttons',
       group: 'advanced',
-      about: 'As WordPress names it.',
+      about: 'As WordPress names it, such as product_cat.',
     },
   },
 };
