@@ -8,7 +8,6 @@ export const form: WidgetForm<typeof settings> = {
   fields: {
     ...autoplayFields,
     loop: { label: 'Start again after the last' },
-    show_arrows: { label: 'Show arrows', about: 'Arrows that Elementor has left out do not show.' },
     skin: {
       label: 'Kind',
       group: 'look',
@@ -23,17 +22,26 @@ export const form: WidgetForm<typeof settings> = {
     slides_to_scroll: { label: 'Slides per move', about: 'Where more than one is shown.' },
     slideshow_slides_per_view: { label: 'Thumbnails shown', group: 'look', about: 'Below a slideshow.' },
     space_between: { label: 'Gap between slides', group: 'look' },
-    variable_width: { label: 'Slides as wide as their content', group: 'look', about: '“Slides shown” has no effect.' },
+    variable_width: {
+      label: 'Natural width of slides',
+      group: 'look',
+      about: 'They are as wide as their content, in place of “Slides shown”.',
+    },
     centered_slides: { label: 'Current slide in the middle', group: 'look' },
+    show_arrows: {
+      label: 'Show arrows',
+      group: 'look',
+      about: 'Arrows that Elementor has left out do not show.',
+    },
     pagination: {
-      label: 'Pagination',
+      label: 'Kind of dots',
       group: 'look',
       options: {
         bullets: 'Dots',
         fraction: 'Numbers, such as 2 / 5',
         progressbar: 'Progress bar',
         none: 'None',
-        '': 'Not set',
+        '': 'Not set, so none',
       },
     },
     effect: {

@@ -10,7 +10,8 @@ export const form: WidgetForm<typeof settings> = {
     infinite: { label: 'Start again after the last' },
     navigation: {
       label: 'Arrows and dots',
-      options: { both: 'Arrows and dots', arrows: 'Arrows', dots: 'Dots', none: 'Neither' },
+      group: 'look',
+      options: { both: 'Arrows and dots', arrows: 'Only arrows', dots: 'Only dots', none: 'None' },
     },
     transition: { label: 'Way of moving', group: 'look', options: { slide: 'Slide', fade: 'Fade' } },
     transition_speed: { label: 'Duration of a move', group: 'look' },
