@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -12,19 +11,22 @@ import {
 } from 'react';
 import type { Hosts } from '../core/hosts/hosts';
 import { isRtl } from '../page/base/device';
-import { Button } from './Button';
 import type { SettingDocs, WidgetForms } from './docs';
 import { changesOf, type Draft, isUnsaved } from './drafts';
+import { Foot } from './Foot';
 import { Highlight } from './Highlight';
+import { labelOf, labelOfChange } from './itemFields';
 import type { PanelHandle } from './openPanel';
 import { Question } from './Question';
-import { SaveBar } from './SaveBar';
+import { openField, reveal } from './reveal';
 import { SelectedWidget } from './SelectedWidget';
 import { pluginServer } from './save';
 import type { Store } from './store';
-import { NARROW } from './styles';
+import { useLeaveQuestion } from './useLeaveQuestion';
+import { usePageBeside } from './usePageBeside';
 import { usePointing } from './usePointing';
 import { useSaid } from './useSaid';
+import { useSteps } from './useSteps';
 import { count, WidgetList } from './WidgetList';
 import { useWidgetItems } from './widgetItems';
 
@@ -38,30 +40,9 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks before the page is left with something unsaved. */
-function useLeaveQuestion(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isNeeded]);
-}
-
-/** How much of a selected element must be in view, in pixels. */
-const SEEN = 80;
-
-/** Scrolls to an element that is out of view, or behind the panel. */
-function reveal(element: Element): void {
-  const { top, bottom } = element.getBoundingClientRect();
-  const isNarrow = matchMedia(NARROW).matches;
-  const end = isNarrow ? window.innerHeight * 0.4 : window.innerHeight;
-  if (bottom < SEEN || top > end - SEEN) element.scrollIntoView({ block: isNarrow ? 'start' : 'center' });
-}
-
 /** The whole panel, with a box around the element of the pointed or selected widget. */
 export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Props): ReactNode {
-  const drafts = useSyncExternalStore(store.subscribe, store.get);
+  useSyncExternalStore(store.subscribe, store.get);
   const items = useWidgetItems(hosts);
   const [selected, setSelected] = useState<number>();
   const [visits, setVisits] = useState(0);
@@ -70,6 +51,8 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
   const [isAsking, setAsking] = useState(false);
   const [isFolded, setFolded] = useState(false);
   const [isAtStart, setAtStart] = useState(isRtl);
+  const [isDetailed, setDetailed] = useState(false);
+  const [step, go] = useSteps();
   const [said, say] = useSaid();
   const title = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLDivElement>(null);
@@ -80,11 +63,11 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
   const travel = (type: 'undo' | 'redo'): void => {
     const { present: before } = store.get();
     store.dispatch({ type });
-    const keys = new Set(changesOf(before, store.get().present).map(({ key }) => key));
-    if (keys.size > 0) say(`${type === 'undo' ? 'Undone' : 'Redone'}: ${[...keys].join(', ')}.`);
+    const changes = changesOf(before, store.get().present);
+    const labels = new Set(changes.map((one) => labelOfChange(one, items, forms, store.preview)));
+    if (labels.size > 0) say(`${type === 'undo' ? 'Undone' : 'Redone'}: ${[...labels].join(', ')}.`);
   };
 
-  const unsaved = isUnsaved(drafts);
   /** How many changes would be lost now. */
   const countLost = useCallback((): number => {
     const now = store.get();
@@ -105,12 +88,19 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
     title.current?.focus();
   }, [onHandle, askToClose]);
 
-  const select = useCallback((id: number): void => {
-    setSelected(id);
-    setVisits((before) => before + 1);
-    setPicking(false);
-    setFolded(false);
-  }, []);
+  /** The setting that the next selected widget is opened for. */
+  const wanted = useRef<string>(undefined);
+  const select = useCallback(
+    (id: number, key?: string): void => {
+      wanted.current = key;
+      setSelected(id);
+      go('form');
+      setVisits((before) => before + 1);
+      setPicking(false);
+      setFolded(false);
+    },
+    [go],
+  );
   // Only for this widget, because the pointer may be over another one by now.
   const leave = useCallback((id: number): void => setPointed((now) => (now === id ? undefined : now)), []);
   const current = items.find(({ id }) => id === selected);
@@ -120,8 +110,14 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
     if (visits === 0 || !host) return;
     form.current?.focus();
     form.current?.scrollTo(0, 0);
+    if (wanted.current) openField(form.current, wanted.current);
     reveal(host);
   }, [visits, host]);
+
+  // The way back leads to the widget in the list.
+  useLayoutEffect(() => {
+    if (step === 'list' && visits > 0) room.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus();
+  }, [step, visits, room]);
 
   const find = useCallback(
     (element: Element): number | undefined => {
@@ -135,7 +131,9 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
   );
   usePointing(room, { find, onPoint: setPointed, onSelect: select, isPicking });
 
-  const formLabel = current ? `Settings of ${current.row.widget}` : 'Selected widget';
+  usePageBeside(isAtStart ? 'left' : 'right', !isFolded);
+  const label = current && labelOf(current, forms);
+  const formLabel = current ? `Settings of ${label}` : 'Selected widget';
   const lit = items.find(({ id }) => id === pointed) ?? current;
 
   const press = (event: KeyboardEvent): void => {
@@ -151,13 +149,13 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
 
   return (
     <>
-      {lit && <Highlight key={lit.id} element={lit.instance.host} label={lit.row.widget} />}
+      {lit && <Highlight key={lit.id} element={lit.instance.host} label={labelOf(lit, forms)} />}
       <div
         role="dialog"
         aria-label="Edit widgets"
         lang="en"
         dir="ltr"
-        className={`panel${isAtStart ? ' at-start' : ''}${isFolded ? ' folded' : ''}`}
+        className={`panel${isAtStart ? ' at-start' : ''}${isFolded ? ' folded' : ''}${step ? ' steps' : ''}`}
         onKeyDown={press}
       >
         <div className="bar">
@@ -191,16 +189,31 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
               onNo={() => setAsking(false)}
             />
           )}
-          <WidgetList
-            items={items}
-            selected={selected}
-            pointed={pointed}
-            onPoint={setPointed}
-            onLeave={leave}
-            onSelect={select}
-          />
+          {step !== 'form' && (
+            <WidgetList
+              items={items}
+              forms={forms}
+              isDetailed={isDetailed}
+              selected={selected}
+              pointed={pointed}
+              onPoint={setPointed}
+              onLeave={leave}
+              onSelect={select}
+            />
+          )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and takes the focus when a widget is selected. */}
-          <section ref={form} className="form" tabIndex={0} aria-label={formLabel}>
+          <section ref={form} className="form" tabIndex={0} aria-label={formLabel} hidden={step === 'list'}>
+            {step === 'form' && (
+              <button
+                type="button"
+                className="back"
+                onClick={() => {
+                  go('list');
+                }}
+              >
+                Back to the list
+              </button>
+            )}
             {current ? (
               <SelectedWidget
                 key={current.id}
@@ -210,6 +223,7 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
                 docs={docs}
                 forms={forms}
                 room={room}
+                isDetailed={isDetailed}
                 say={say}
                 onTaken={() => {
                   // Changes of attributes are not among them.
@@ -221,20 +235,14 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
               <p className="none">Select a widget in the list, or pick it on the page.</p>
             )}
           </section>
-          <div className="foot">
-            <div className="buttons">
-              <Button isOff={drafts.past.length === 0} onClick={() => travel('undo')}>
-                Undo
-              </Button>
-              <Button isOff={drafts.future.length === 0} onClick={() => travel('redo')}>
-                Redo
-              </Button>
-              <Button isOff={!unsaved} onClick={() => store.dispatch({ type: 'clear' })}>
-                Reset all
-              </Button>
-            </div>
-            {server && <SaveBar server={server} store={store} say={say} />}
-          </div>
+          <Foot
+            store={store}
+            server={server}
+            isDetailed={isDetailed}
+            onDetails={setDetailed}
+            travel={travel}
+            say={say}
+          />
         </div>
         <p role="status" className="said">
           <span key={said.number}>{said.text}</span>

@@ -52,7 +52,9 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
     const field = room?.querySelector('.field.refused');
     if (!field) return false;
     field.querySelector<HTMLElement>('[aria-invalid=true],input,select,textarea')?.focus();
-    say(`Nothing was saved: ${field.querySelector('.error')?.textContent}`);
+    say(
+      `Nothing was saved. ${field.querySelector('label')?.textContent}: ${field.querySelector('.error')?.textContent}`,
+    );
     return true;
   };
 

@@ -2,8 +2,12 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Hosts } from '../core/hosts/hosts';
 import type { SettingDocs, WidgetForms } from './docs';
+import { formOf } from './fields';
+import { labelOf } from './itemFields';
 import { Outputs } from './Outputs';
-import { type Scope, SettingForm } from './SettingForm';
+import { hasPlugin } from './preview';
+import { SettingForm } from './SettingForm';
+import { elementScope, type Scope, typeScope } from './scopes';
 import { selectorOf } from './selectors';
 import type { Store } from './store';
 import { shorten } from './values';
@@ -19,39 +23,38 @@ interface Props {
   forms: WidgetForms;
   room: ShadowRoot;
   item: WidgetItem;
+  /** Are keys, selectors and times shown? */
+  isDetailed: boolean;
   say(message: string): void;
   /** Called when all changes were copied. */
   onTaken(): void;
 }
 
 /** The selected widget: its state, its form, and the buttons that copy its settings. */
-export function SelectedWidget({ item, hosts, store, docs, forms, room, say, onTaken }: Props): ReactNode {
+export function SelectedWidget({ item, hosts, store, docs, forms, room, isDetailed, say, onTaken }: Props): ReactNode {
   const [scope, setScope] = useState<Scope>('element');
   const { row, instance } = item;
   const { host } = instance;
   const selector = useMemo(() => selectorOf(host), [host]);
   const entry = scope === 'element' ? selector : row.widget;
   const drafts = store.get();
+  const label = labelOf(item, forms);
   const title = useRef<HTMLHeadingElement>(null);
   const scopes: [Scope, ReactNode][] = [
-    [
-      'element',
-      <>
-        this element, <code>{selector}</code>
-      </>,
-    ],
-    ['type', `every ${row.widget} of the site`],
+    ['element', elementScope(host, selector, label)],
+    ['type', typeScope(label)],
   ];
   return (
     <>
       <h2 ref={title} tabIndex={-1}>
-        {row.widget}
+        {label}
       </h2>
-      <p className="about">{docs[row.widget]?.about}</p>
-      <p className="about">
-        <code>{item.place}</code> is {row.state}
+      <p className="about">{instance.definition?.about ?? docs[row.widget]?.about}</p>
+      <p className="about" hidden={!isDetailed}>
+        <b>{row.widget}</b>:<code>{item.place}</code> is {row.state}
         {row.waitedFor && `; it starts with “${row.waitedFor}”`}
-        {row.mountMs !== null && `; mounted in ${row.mountMs.toFixed(1)} ms`}.
+        {row.mountMs !== null && `; mounted in ${row.mountMs.toFixed(1)} ms`}. Changes of this element are saved under{' '}
+        <code>{selector}</code>.
       </p>
       {row.status && <p className="about">It {row.status}.</p>}
       {[...row.errors, ...row.diagnostics].map((message) => (
@@ -82,21 +85,24 @@ export function SelectedWidget({ item, hosts, store, docs, forms, room, say, onT
       <SettingForm
         item={item}
         docs={docs}
-        form={forms[row.widget]}
+        form={formOf(forms, row.widget)}
         scope={scope}
         entry={entry}
         drafts={drafts}
         store={store}
+        isDetailed={isDetailed}
       />
-      <Outputs
-        item={item}
-        entry={entry}
-        host={store.preview.numberOf(host)}
-        drafts={drafts}
-        room={room}
-        say={say}
-        onTaken={onTaken}
-      />
+      {(isDetailed || !hasPlugin()) && (
+        <Outputs
+          item={item}
+          entry={entry}
+          host={store.preview.numberOf(host)}
+          drafts={drafts}
+          room={room}
+          say={say}
+          onTaken={onTaken}
+        />
+      )}
     </>
   );
 }

@@ -1,32 +1,14 @@
 /** One setting in the form: its name, its control, and where its value comes from. */
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Control, ReportedSetting, SettingDescription } from '../core/settings/types';
+import type { ReportedSetting, SettingDescription } from '../core/settings/types';
+import type { Inherited } from './controls/field';
 import { SettingControl } from './controls/SettingControl';
 import { type Drafts, isChanged, type Spot, valueAt } from './drafts';
-import { hasPlugin } from './preview';
+import { type Field, nameOfDevice } from './fields';
 import { placeholdersOf, refusalFor } from './refusal';
+import { SettingSource, wordsFor } from './SettingSource';
 import type { Store } from './store';
 import { isSame, shortJson } from './values';
-
-/** A sentence of the documentation, whose parts in backticks become code. */
-const Sentence = ({ text }: { text: string }): ReactNode =>
-  text.split('`').map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text.
-    at % 2 === 1 ? <code key={at}>{part}</code> : part,
-  );
-
-const SOURCES: Record<ReportedSetting['source'], string> = {
-  default: 'the default',
-  page: 'from the page',
-  site: 'from the site’s configuration',
-  host: 'from data-settings',
-};
-
-function sourceText({ source, entry }: ReportedSetting, key: string, { present }: Drafts): string {
-  if (source !== 'site' || entry === undefined) return SOURCES[source];
-  const isSaved = valueAt(present, { place: 'site', entry, key });
-  return `${isSaved || !hasPlugin() ? SOURCES.site : 'from the site’s own code'}: ${entry}`;
-}
 
 /**
  * The value that a control shows: the value that the setting has read, or the raw value if the setting could not read
@@ -38,18 +20,21 @@ function valueToShow({ control, read }: SettingDescription, { value, source }: R
 }
 
 interface Props {
-  setting: SettingDescription;
-  /** A control that replaces the setting's own. */
-  control: Control | undefined;
+  setting: Field;
   /** The setting's key, or its key for a device. */
   settingKey: string;
   label: ReactNode;
-  about: string;
+  /** The sentence of the documentation. */
+  sentence: string;
   reported: ReportedSetting;
   /** The raw value that the page gives. */
   raw: unknown;
   /** The setting on the selected element, if the form is for the whole type. */
   onElement: ReportedSetting | undefined;
+  /** What holds while there is no value for this spot, where it may be without one. */
+  inherited: Inherited | undefined;
+  /** Has it a value of its own although none for this spot? */
+  isGiven: boolean;
   /** The value in the element's attribute, if there is one. */
   inMarkup: unknown;
   /** A sentence that names another place whose value the entry cannot override. */
@@ -57,24 +42,19 @@ interface Props {
   spot: Spot;
   drafts: Drafts;
   store: Store;
+  isDetailed: boolean;
 }
 
+/** The setting's name, with that of the device where it is for one. */
+const nameOf = ({ setting, settingKey }: Props): string =>
+  settingKey === setting.key
+    ? setting.label
+    : `${setting.label}, ${nameOfDevice(settingKey.slice(setting.key.length + 1))}`;
+
 /** The field of one setting, or of its value for a device. */
-export function SettingField({
-  setting,
-  control = setting.control,
-  settingKey,
-  label,
-  about,
-  reported,
-  raw,
-  onElement,
-  inMarkup,
-  fixed,
-  spot,
-  drafts,
-  store,
-}: Props): ReactNode {
+export function SettingField(props: Props): ReactNode {
+  const { setting, settingKey, label, sentence, reported, raw, onElement, inMarkup, fixed, spot, drafts, store } =
+    props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [resets, setResets] = useState(0);
@@ -86,10 +66,12 @@ export function SettingField({
   const message = refused && isSame(refused.own, own) ? refused.message : '';
   const changed = isChanged(drafts, spot);
   const isMarkup = spot.place === 'host';
-  const isOverridden = own !== undefined && !isMarkup && reported.source === 'site' && reported.entry !== spot.entry;
+  const mayInherit = props.inherited !== undefined;
+  const inherited = own || props.isGiven ? undefined : props.inherited;
+  const words = wordsFor(reported, { ...props, own });
 
   const change = (next: unknown): boolean => {
-    const refusal = refusalFor(setting, settingKey, next, isMarkup);
+    const refusal = refusalFor(setting, next, isMarkup);
     if (refusal) {
       const before = start.current ? start.current.own : own;
       setRefused({ message: refusal, own: before });
@@ -97,7 +79,7 @@ export function SettingField({
       return false;
     }
     setRefused(undefined);
-    if (next === undefined) store.dispatch({ type: 'reset', ...spot });
+    if (next === undefined) store.dispatch({ type: mayInherit ? 'remove' : 'reset', ...spot });
     else store.dispatch({ type: 'set', ...spot, value: next, at: performance.now() });
     return true;
   };
@@ -128,7 +110,7 @@ export function SettingField({
         </label>
         {changed && <span className="badge">changed</span>}
         {(own || message) && (
-          <button type="button" className="quiet" onClick={reset} aria-label={`${resetWord} ${settingKey}`}>
+          <button type="button" className="quiet" onClick={reset} aria-label={`${resetWord} ${nameOf(props)}`}>
             {resetWord}
           </button>
         )}
@@ -138,11 +120,13 @@ export function SettingField({
       ) : (
         <SettingControl
           key={resets}
-          setting={{ ...setting, control }}
+          setting={setting}
           id={id}
           value={value}
           describedBy={`${id}-error ${id}-about`}
           isInvalid={message !== ''}
+          inherited={inherited}
+          mayInherit={mayInherit}
           onChange={change}
         />
       )}
@@ -150,40 +134,24 @@ export function SettingField({
         {message && `${message}.`}
       </p>
       <div id={`${id}-about`} className="about">
-        {about && (
-          <p>
-            <Sentence text={about} />
-          </p>
-        )}
+        {setting.field?.about && <p>{setting.field.about}</p>}
         {placeholders.length > 0 && (
           <p>
             Put in when it is shown: <code>{placeholders.join(' ')}</code>
           </p>
         )}
-        <p className="source">
-          {setting.type}.{' '}
-          {reported.value === undefined ? (
-            'As on the larger device'
-          ) : (
-            <>
-              Now <code>{shortJson(reported.value)}</code>, {sourceText(reported, settingKey, drafts)}
-            </>
-          )}
-          {own !== undefined && !isMarkup && inMarkup !== undefined && (
-            <>
-              . The element itself says <code>{shortJson(inMarkup)}</code>
-            </>
-          )}
-          {isMarkup && '. It wins over the configuration: take the attribute below.'}
-          {fixed && `. ${fixed}`}
-          {isOverridden && `. This entry’s value is overridden on this element.`}
-          {onElement && !isSame(onElement.value, reported.value) && (
-            <>
-              . On the selected element <code>{shortJson(onElement.value)}</code>,{' '}
-              {sourceText(onElement, settingKey, drafts)}
-            </>
-          )}
-        </p>
+        {words && <p>{words}</p>}
+        <SettingSource
+          isShown={props.isDetailed}
+          sentence={sentence}
+          type={setting.type}
+          settingKey={settingKey}
+          reported={reported}
+          onElement={onElement}
+          inMarkup={own !== undefined && !isMarkup ? inMarkup : undefined}
+          spot={spot}
+          drafts={drafts}
+        />
       </div>
     </div>
   );

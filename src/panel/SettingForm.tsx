@@ -1,20 +1,21 @@
 /** The form for the settings of one widget. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { mergeLayers, reportSettings, settingLayers } from '../core/hosts/settingLayers';
-import type { FormField, WidgetForm } from '../core/settings/form';
+import type { WidgetForm } from '../core/settings/form';
 import { attributeSettings, scriptSettings } from '../core/settings/hostSettings';
 import { givenFor } from '../core/settings/schema';
-import type { ReportedSetting, SettingDescription } from '../core/settings/types';
+import type { ReportedSetting } from '../core/settings/types';
 import type { RawSettings, ReportRow, WidgetDefinition } from '../core/types';
+import type { Inherited } from './controls/field';
+import { deviceFields } from './deviceFields';
 import type { SettingDocs } from './docs';
 import type { Drafts } from './drafts';
+import { type Field, fieldsOf, GROUPS } from './fields';
 import { hasPlugin } from './preview';
 import { SettingField } from './SettingField';
+import type { Scope } from './scopes';
 import type { Store } from './store';
 import type { WidgetItem } from './widgetItems';
-
-/** The scope of changes: the selected element, or all widgets of its type on the site. */
-export type Scope = 'element' | 'type';
 
 /** An element outside the page: the settings of a widget on it are those of the type. */
 const NOWHERE = document.createElement('div');
@@ -43,26 +44,31 @@ interface Props {
   entry: string;
   drafts: Drafts;
   store: Store;
+  /** Are keys, types and sources shown? */
+  isDetailed: boolean;
 }
 
 /** A setting without its own value, e.g. for a device that inherits the value of the next larger device. */
 const NONE: ReportedSetting = { value: undefined, source: 'default' };
 
-const deviceOf = (key: string, base: string): string => key.slice(base.length).replaceAll('_', ' ').trim();
+/** What a setting of a whole type is without a value of its own: what each page says, of which the selected one is an example. */
+function ofType(now: ReportedSetting, onElement: ReportedSetting | undefined): Inherited {
+  if (now.source === 'default' && onElement?.source === 'page') return { ...onElement, from: 'As the page says' };
+  return { ...now, from: now.source === 'site' ? 'As the site’s code says' : 'Default' };
+}
 
 /** The form for the settings of one widget; changes go to `entry`, or to the host's attribute if that wins. */
-export function SettingForm({ item, docs, form, scope, entry, drafts, store }: Props): ReactNode {
+export function SettingForm(props: Props): ReactNode {
+  const { item, docs, form, scope, entry, drafts, store, isDetailed } = props;
+  const id = useId();
   const { instance, row } = item;
   const { definition, host } = instance;
-  const described = definition?.settings?.describe?.() ?? [];
   const { reported, raw } = settingsIn(scope, item);
-  const onElement = scope === 'type' ? row.settings : {};
   const inScript = scope === 'element' ? scriptSettings(host) : {};
   const inMarkup = scope === 'element' ? attributeSettings(host) : {};
-  const infoOf = (key: string): FormField | undefined => form?.fields[key];
   const sentences = docs[row.widget]?.settings ?? {};
 
-  const field = (setting: SettingDescription, key: string, label: ReactNode, about: string): ReactNode => {
+  const field = (setting: Field, key: string, label: ReactNode, inherited?: unknown): ReactNode => {
     const now = reported[key] ?? NONE;
     // A bad value in markup hides the configuration's values, too, but a value that markup may not give does not.
     const given = givenFor(inMarkup, key);
@@ -74,47 +80,81 @@ export function SettingForm({ item, docs, form, scope, entry, drafts, store }: P
       : now.source === 'site' && now.entry === 'texts'
         ? 'storefrontWidgetsConfig.texts gives it; change it there.'
         : undefined;
+    const isDevice = key !== setting.key;
     return (
       <SettingField
         key={`${key} ${isHost} ${entry}`}
         setting={setting}
-        control={infoOf(setting.key)?.control}
         settingKey={key}
         label={label}
-        about={about}
+        sentence={isDevice ? '' : (sentences[setting.key] ?? '')}
         reported={now}
         raw={givenFor(raw, key)}
-        onElement={onElement[key]}
+        onElement={scope === 'type' ? row.settings[key] : undefined}
+        inherited={
+          isDevice
+            ? { value: inherited, from: 'As on the larger device' }
+            : scope === 'type'
+              ? ofType(now, row.settings[key])
+              : undefined
+        }
+        isGiven={isDevice && reported[key] !== undefined}
         inMarkup={isGiven ? given : undefined}
         fixed={fixed}
         spot={isHost ? { place: 'host', entry: store.preview.numberOf(host), key } : { place: 'site', entry, key }}
         drafts={drafts}
         store={store}
+        isDetailed={isDetailed}
       />
     );
   };
 
+  const withDevices = (setting: Field): ReactNode => {
+    const devices = deviceFields(setting, reported);
+    return (
+      <div key={setting.key} className="setting">
+        {field(setting, setting.key, setting.label)}
+        {devices.length > 0 && (
+          <details open={devices.some(({ key }) => reported[key])}>
+            <summary>{setting.label} on other devices</summary>
+            {devices.map(({ key, name, inherited }) =>
+              field(
+                setting,
+                key,
+                <>
+                  <span className="unseen">{setting.label}, </span>
+                  {name}
+                </>,
+                inherited,
+              ),
+            )}
+          </details>
+        )}
+      </div>
+    );
+  };
+
   if (!definition) return <p className="none">Its settings are known once its code has come.</p>;
-  if (described.length === 0) return <p className="none">It has no settings.</p>;
-  return described.map((setting) => (
-    <div key={setting.key} className="setting">
-      {field(setting, setting.key, setting.key, sentences[setting.key] ?? '')}
-      {setting.perDevice && (
-        <details open={setting.perDevice.some((key) => reported[key])}>
-          <summary>{setting.key} on other devices</summary>
-          {setting.perDevice.map((key) =>
-            field(
-              setting,
-              key,
-              <>
-                <span className="unseen">{setting.key} </span>
-                {deviceOf(key, setting.key)}
-              </>,
-              '',
-            ),
-          )}
+  const described = definition.settings?.describe?.() ?? [];
+  const fields = fieldsOf(described, form).filter(({ field: info }) => info?.appliesTo?.(host) ?? true);
+  if (fields.length === 0) return <p className="none">It has no settings.</p>;
+  return GROUPS.map(([group, name]) => {
+    const own = fields.filter((one) => one.group === group);
+    if (own.length === 0) return null;
+    // Most editors never need what only developers set.
+    if (group === 'advanced') {
+      return (
+        <details key={group} className="group-of-fields" open={own.some(({ key }) => reported[key]?.source === 'site')}>
+          <summary>{name}</summary>
+          {own.map(withDevices)}
         </details>
-      )}
-    </div>
-  ));
+      );
+    }
+    return (
+      <section key={group} className="group-of-fields" aria-labelledby={`${id}-${group}`}>
+        <h3 id={`${id}-${group}`}>{name}</h3>
+        {own.map(withDevices)}
+      </section>
+    );
+  });
 }

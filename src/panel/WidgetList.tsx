@@ -1,19 +1,43 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { WidgetForms } from './docs';
+import { type Field, formOf } from './fields';
+import { fieldsOfItem, labelOf } from './itemFields';
 import type { WidgetItem } from './widgetItems';
 
 interface Props {
   items: readonly WidgetItem[];
+  forms: WidgetForms;
+  /** Are types, elements and states shown? */
+  isDetailed: boolean;
   selected: number | undefined;
   /** The widget that the pointer is over, in the list or on the page. */
   pointed: number | undefined;
   onPoint(id: number): void;
   /** Called when the pointer or the focus has left an item. */
   onLeave(id: number): void;
-  onSelect(id: number): void;
+  /** `key`: the setting that was searched for. */
+  onSelect(id: number, key?: string): void;
 }
 
-const matches = ({ row, place, text }: WidgetItem, query: string): boolean =>
-  `${row.widget} ${place} ${text} ${row.state}`.toLowerCase().includes(query.trim().toLowerCase());
+/** A widget that the search finds: by itself, or by the setting `hit`. */
+interface Found {
+  item: WidgetItem;
+  label: string;
+  hit?: Field | undefined;
+}
+
+/** The widgets that fit a search. A setting is found by its label or key, from two letters on. */
+function search(items: readonly WidgetItem[], forms: WidgetForms, typed: string): Found[] {
+  const query = typed.trim().toLowerCase();
+  return items.flatMap((item): Found[] => {
+    const { row, place, text } = item;
+    const label = labelOf(item, forms);
+    const has = (words: string): boolean => words.toLowerCase().includes(query);
+    if (has(`${label} ${row.widget} ${place} ${text} ${row.state}`)) return [{ item, label }];
+    const hit = query.length > 1 ? fieldsOfItem(item, forms).find((one) => has(`${one.label} ${one.key}`)) : undefined;
+    return hit ? [{ item, label, hit }] : [];
+  });
+}
 
 function stateOf({ row }: WidgetItem): string {
   return row.state === 'waiting' ? `waits for ${row.waitedFor}` : row.state;
@@ -35,12 +59,16 @@ export const count = (number: number, noun: string): string => `${number} ${noun
 /**
  * The widgets of the page, a list box with one stop for the Tab key: arrows, Home and End move, Enter and Space select.
  */
-export function WidgetList({ items, selected, pointed, onPoint, onLeave, onSelect }: Props): ReactNode {
+export function WidgetList(props: Props): ReactNode {
+  const { items, forms, selected, pointed, isDetailed, onPoint, onLeave, onSelect } = props;
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const shown = items.filter((item) => matches(item, query));
-  const stop = shown.find((item) => item.id === (pointed ?? selected))?.id ?? shown[0]?.id;
+  const isHelper = ({ item }: Found): boolean => formOf(forms, item.row.widget)?.isHelper === true;
+  const found = search(items, forms, query);
+  const helpers = found.filter(isHelper);
+  const shown = [...found.filter((one) => !isHelper(one)), ...helpers];
+  const stop = shown.find(({ item }) => item.id === (pointed ?? selected))?.item.id ?? shown[0]?.item.id;
 
   const move = (event: KeyboardEvent, from: number): void => {
     const last = shown.length - 1;
@@ -50,9 +78,9 @@ export function WidgetList({ items, selected, pointed, onPoint, onLeave, onSelec
       Home: 0,
       End: last,
     };
-    const item = shown[from];
+    const one = shown[from];
     if (event.key === 'Enter' || event.key === ' ') {
-      if (item) onSelect(item.id);
+      if (one) onSelect(one.item.id, one.hit?.key);
     } else {
       const next = targets[event.key];
       if (next === undefined) return;
@@ -61,10 +89,44 @@ export function WidgetList({ items, selected, pointed, onPoint, onLeave, onSelec
     event.preventDefault();
   };
 
+  const option = ({ item, label, hit }: Found): ReactNode => (
+    <div
+      key={item.id}
+      role="option"
+      aria-selected={item.id === selected}
+      tabIndex={item.id === stop ? 0 : -1}
+      className={`item${item.id === pointed ? ' pointed' : ''}`}
+      style={{ paddingInlineStart: `${8 + Math.min(item.depth, 6) * 14}px` }}
+      onClick={() => onSelect(item.id, hit?.key)}
+      onKeyDown={(event) =>
+        move(
+          event,
+          shown.findIndex((one) => one.item === item),
+        )
+      }
+      onFocus={() => onPoint(item.id)}
+      onBlur={() => onLeave(item.id)}
+      onMouseEnter={() => onPoint(item.id)}
+      onMouseLeave={() => onLeave(item.id)}
+    >
+      <b>{label}</b>{' '}
+      <code hidden={!isDetailed}>
+        {item.row.widget} {item.place}
+      </code>
+      <span className="meta">
+        {hit && `Has “${hit.label}”. `}
+        <span className={`state ${item.row.state}`} hidden={!isDetailed}>
+          {stateOf(item)}
+        </span>{' '}
+        <Notes item={item} /> {item.text}
+      </span>
+    </div>
+  );
+
   return (
     <section className="widgets" aria-label="Widgets of this page">
       <label className="find">
-        <span>Find among {count(items.length, 'widget')}</span>
+        <span>Find a widget or a setting</span>
         <input
           type="search"
           value={query}
@@ -79,27 +141,16 @@ export function WidgetList({ items, selected, pointed, onPoint, onLeave, onSelec
         />
       </label>
       <div ref={list} className="list" role="listbox" aria-label="Widgets" aria-describedby={`${id}-keys`}>
-        {shown.map((item, at) => (
-          <div
-            key={item.id}
-            role="option"
-            aria-selected={item.id === selected}
-            tabIndex={item.id === stop ? 0 : -1}
-            className={`item${item.id === pointed ? ' pointed' : ''}`}
-            style={{ paddingInlineStart: `${8 + Math.min(item.depth, 6) * 14}px` }}
-            onClick={() => onSelect(item.id)}
-            onKeyDown={(event) => move(event, at)}
-            onFocus={() => onPoint(item.id)}
-            onBlur={() => onLeave(item.id)}
-            onMouseEnter={() => onPoint(item.id)}
-            onMouseLeave={() => onLeave(item.id)}
-          >
-            <b>{item.row.widget}</b> <code>{item.place}</code>
-            <span className="meta">
-              <span className={`state ${item.row.state}`}>{stateOf(item)}</span> <Notes item={item} /> {item.text}
-            </span>
+        {shown.slice(0, shown.length - helpers.length).map(option)}
+        {helpers.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a list box has no other element for a group of options.
+          <div role="group" aria-labelledby={`${id}-helpers`}>
+            <div id={`${id}-helpers`} className="between" role="presentation">
+              In the background
+            </div>
+            {helpers.map(option)}
           </div>
-        ))}
+        )}
       </div>
       {shown.length === 0 && <p className="none">No widget fits.</p>}
       <p id={`${id}-keys`} hidden>

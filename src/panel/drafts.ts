@@ -39,6 +39,8 @@ export type Action =
   | ({ readonly type: 'set'; readonly value: unknown; readonly at: number } & Spot)
   /** Sets a changed setting back to the saved value, and removes an unchanged one from its entry. */
   | ({ readonly type: 'reset' } & Spot)
+  /** Takes a setting out of its entry. */
+  | ({ readonly type: 'remove' } & Spot)
   /** Gives a setting the value that it had before. */
   | ({ readonly type: 'back'; readonly value: { readonly value: unknown } | undefined } & Spot)
   | { readonly type: 'undo' | 'redo' | 'clear' }
@@ -106,6 +108,10 @@ export function reduceDrafts(state: Drafts, action: Action): Drafts {
     case 'reset': {
       const saved = valueAt(base, action);
       const next = put(present, action, isChanged(state, action) ? saved : undefined);
+      return isSame(next, present) ? state : step(state, next);
+    }
+    case 'remove': {
+      const next = put(present, action, undefined);
       return isSame(next, present) ? state : step(state, next);
     }
     case 'back': {

@@ -1,7 +1,7 @@
 /** Finds a stable selector of a host, for an entry of `storefrontWidgetsConfig.settings`. */
 
 /** Ids that scripts or servers generate: random, counted, of a framework. */
-const MADE = /^(?!elementor)(.*\d{4,}|.*[-_:]\d+|.*[0-9a-f]{8,}|:?r[0-9a-z]+:?|\d.*)$|[^\w-]/i;
+const MADE = /^(?!elementor|jet-popup-\d)(.*\d{4,}|.*[-_:]\d+|.*[0-9a-f]{8,}|:?r[0-9a-z]+:?|\d.*)$|[^\w-]/i;
 
 /** Classes that come and go, or come from a bundler. */
 const PASSING =
@@ -46,10 +46,11 @@ function ancestorsOf(element: Element): Element[] {
   return found;
 }
 
-const isUnderId = (selector: string): boolean => /^(#|\.elementor-element-)/.test(selector);
+/** Does the selector begin with an id, or with Elementor's class of an element or of a template, whose number is unique? */
+const isUnderId = (selector: string): boolean => /^(#|\.elementor-(element-|\d))/.test(selector);
 
 /** A selector of the body for this page, because on other pages the path may lead to another element; else empty. */
-const pageOf = ({ body }: Document): string => {
+export const pageOf = ({ body }: Document): string => {
   const name = [...body.classList].find((one) => /^(page-id|postid|term)-\d+$/.test(one));
   return name ? `.${name} ` : '';
 };

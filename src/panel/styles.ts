@@ -1,3 +1,5 @@
+import { PANEL_WIDTH } from './usePageBeside';
+
 /** The media query of windows in which the panel is below the page, not beside it. */
 export const NARROW = '(max-width: 700px)';
 
@@ -26,7 +28,7 @@ const CSS = `
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
 .panel {
-  position: absolute; inset-block: 0; right: 0; display: flex; flex-direction: column; width: 390px; max-width: 100%;
+  position: absolute; inset-block: 0; right: 0; display: flex; flex-direction: column; width: ${PANEL_WIDTH}px; max-width: 100%;
   background: #fff; color: #1d2327; border-left: 1px solid #8c8f94; box-shadow: 0 0 24px #0003;
   font: 14px/1.45 system-ui, sans-serif; text-align: start; pointer-events: auto; overflow-wrap: anywhere;
 }
@@ -54,6 +56,7 @@ input[type=color] { width: 44px; padding: 2px; }
 :focus-visible { outline: 2px solid #135e96; outline-offset: 1px; }
 .buttons { display: flex; flex-wrap: wrap; gap: 6px; }
 .widgets { display: flex; flex-direction: column; max-height: 36%; border-bottom: 1px solid #c3c4c7; }
+.steps .widgets { flex: 1; min-height: 0; max-height: none; border: 0; }
 .find { display: flex; gap: 8px; align-items: center; padding: 8px 12px; }
 .find span { flex: none; font-size: 12px; }
 .list { overflow: auto; min-height: 0; }
@@ -63,6 +66,7 @@ input[type=color] { width: 44px; padding: 2px; }
 .item[aria-selected=true] { border-left-color: #135e96; background: #f0f6fc; }
 .meta { display: block; font-size: 12px; color: #50575e; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 .state.failed { color: #b32d2e; }
+.between { padding: 8px 12px 2px; font-size: 12px; font-weight: 600; color: #50575e; border-top: 1px solid #dcdcde; }
 .badge { padding: 0 5px; border-radius: 8px; background: #fcf0d0; color: #614200; font-size: 11px; }
 .badge.bad { background: #facfd2; color: #8a1f21; }
 .form { flex: 1; min-height: 0; overflow: auto; padding: 12px; }
@@ -71,7 +75,12 @@ input[type=color] { width: 44px; padding: 2px; }
 .about { font-size: 12px; color: #50575e; }
 .source { margin: 0; }
 .scope { display: flex; flex-wrap: wrap; gap: 4px 14px; margin: 8px 0; padding: 4px 10px 8px; border: 1px solid #c3c4c7; border-radius: 4px; }
-.setting { border-top: 1px solid #dcdcde; }
+.setting + .setting { border-top: 1px solid #dcdcde; }
+.group-of-fields { margin-top: 14px; padding-top: 10px; border-top: 1px solid #8c8f94; }
+.group-of-fields > summary { font-size: 14px; font-weight: 600; }
+.details { margin-top: 6px; padding: 4px 8px; background: #f6f7f7; }
+.foot .row { margin: 0; }
+.back { margin-bottom: 8px; }
 .field { padding: 10px 0 8px 8px; border-left: 3px solid transparent; margin-left: -8px; }
 .field.changed { border-left-color: #dba617; }
 .head { display: flex; gap: 8px; align-items: center; margin-bottom: 4px; min-height: 24px; }
@@ -106,6 +115,9 @@ summary { cursor: pointer; padding: 3px 0; font-size: 12px; }
   .panel, .panel.at-start { inset: auto 0 0; width: auto; height: 58%; border: 0; border-top: 1px solid #8c8f94; }
   .panel.folded { height: auto; }
   .side { display: none; }
+}
+@media ${NARROW} and (max-height: 500px) {
+  .panel { height: 72%; }
 }
 @media (forced-colors: active) {
   .item[aria-selected=true], .field.changed { border-left-color: Highlight; }

@@ -103,7 +103,7 @@ test('a key that would become a prototype is refused, and changes no other objec
   await input(page, 'loose').fill('[{"a":2,"__proto__":{"polluted":1}}]');
   await expect
     .poll(() => field(page, 'loose').locator('[role=alert]').textContent())
-    .toBe('"loose" has a part named "__proto__".');
+    .toBe('It has a part named “__proto__”.');
   await input(page, 'size').fill('5');
   await expect.poll(() => values(page)).toMatchObject({ size: 5 });
   expect(await page.evaluate(() => 'polluted' in {} || 'polluted' in Object)).toBe(false);

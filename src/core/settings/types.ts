@@ -31,7 +31,8 @@ export interface ControlProps<T = unknown> {
 export type Control =
   /** By an integrator's component. */
   | { readonly kind: 'custom'; readonly component: ComponentType<ControlProps> }
-  | { readonly kind: 'switch' | 'text' | 'phrase' | 'plural' | 'color' | 'address' }
+  /** `date`: a day with a time, which is stored as `2030-12-31 18:30`. */
+  | { readonly kind: 'switch' | 'date' | 'text' | 'phrase' | 'plural' | 'color' | 'address' }
   /** `items`: the settings of each item, where the items are records. */
   | { readonly kind: 'list'; readonly items?: readonly SettingDescription[] }
   | { readonly kind: 'choice'; readonly words: readonly string[] }

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Control } from '../../core/settings/types';
+import { type NumberKind, shownNumber, storedNumber, unitOf } from '../units';
 import type { FieldProps } from './field';
 import { TextControl } from './TextControl';
-
-type NumberKind = Extract<Control, { kind: 'number' }>;
-
-const toNumber = (text: string): unknown => {
-  const trimmed = text.trim();
-  if (trimmed === '') return undefined;
-  // Texts that are no numbers go to the schema, which says what is wrong.
-  return Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed;
-};
 
 const sizeOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'size' in value ? value.size : value;
@@ -19,34 +10,43 @@ const sizeOf = (value: unknown): unknown =>
 const hasSlider = ({ min, max }: NumberKind): boolean =>
   Number.isFinite(min) && Number.isFinite(max) && max - min <= 100_000;
 
-const stepOf = ({ min, max, whole }: NumberKind): number => {
-  if (whole) return 1;
-  return max - min <= 2 ? 0.05 : max - min <= 20 ? 0.5 : 1;
-};
+function stepOf(kind: NumberKind): number {
+  if (kind.whole && unitOf(kind) === kind.unit) return 1;
+  const span = shownNumber(kind, kind.max) - shownNumber(kind, kind.min);
+  return span <= 2 ? 0.05 : span <= 20 ? 0.5 : 1;
+}
 
 /** A field for a number with its unit, and a slider where both bounds are known. */
 export function NumberControl(props: FieldProps & { kind: NumberKind }): ReactNode {
-  const { kind, id, value, onChange } = props;
+  const { kind, id, value, inherited, onChange } = props;
   const number = sizeOf(value);
+  const show = (one: unknown): string => {
+    const size = sizeOf(one);
+    if (size === undefined || size === null) return '';
+    // Page builders print numbers as texts.
+    return size !== '' && Number.isFinite(Number(size)) ? String(shownNumber(kind, Number(size))) : String(size);
+  };
+  const parse = (text: string): unknown => {
+    const trimmed = text.trim();
+    if (trimmed === '') return undefined;
+    // Texts that are no numbers go to the schema, which says what is wrong.
+    return Number.isFinite(Number(trimmed)) ? storedNumber(kind, Number(trimmed)) : trimmed;
+  };
+  const unit = unitOf(kind);
+  const at = Number(inherited ? sizeOf(inherited.value) : number);
   return (
     <div className="number">
-      <TextControl
-        {...props}
-        value={number}
-        inputMode="decimal"
-        parse={toNumber}
-        show={(one) => (one === undefined || one === null ? '' : String(one))}
-      />
-      {kind.unit && <span className="unit">{kind.unit}</span>}
+      <TextControl {...props} value={number} inputMode="decimal" parse={parse} show={show} />
+      {unit && <span className="unit">{unit}</span>}
       {hasSlider(kind) && (
         <input
           type="range"
           aria-labelledby={`${id}-label`}
-          min={kind.min}
-          max={kind.max}
+          min={shownNumber(kind, kind.min)}
+          max={shownNumber(kind, kind.max)}
           step={stepOf(kind)}
-          value={typeof number === 'number' ? number : kind.min}
-          onChange={(event) => onChange(Number(event.currentTarget.value))}
+          value={shownNumber(kind, Number.isFinite(at) ? at : kind.min)}
+          onChange={(event) => onChange(storedNumber(kind, Number(event.currentTarget.value)))}
         />
       )}
     </div>

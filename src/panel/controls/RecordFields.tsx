@@ -16,25 +16,28 @@ interface PartProps {
 function Part({ setting, id, value, onChange }: PartProps): ReactNode {
   const [message, setMessage] = useState('');
   const change = (raw: unknown): boolean => {
-    const refusal = refusalFor(setting, setting.key, raw);
+    const refusal = refusalFor(setting, raw);
     setMessage(refusal ?? '');
     return !refusal && onChange(raw);
   };
   return (
     <div className="part">
       <label id={`${id}-label`} htmlFor={id}>
-        {setting.key}
+        {setting.field?.label ?? setting.key}
       </label>
       <SettingControl
         setting={setting}
         id={id}
         value={value ?? setting.fallback}
-        describedBy={`${id}-error`}
+        describedBy={`${id}-error ${id}-about`}
         isInvalid={message !== ''}
         onChange={change}
       />
       <p id={`${id}-error`} className="error" role="alert">
-        {message}
+        {message && `${message}.`}
+      </p>
+      <p id={`${id}-about`} className="about">
+        {setting.field?.about}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { Component, createElement, type ReactNode } from 'react';
 import { isRecord } from '../../core/settings/json';
 import type { SettingDescription } from '../../core/settings/types';
 import { isShowable } from '../values';
+import { DateControl } from './DateControl';
 import { FieldGroup, type FieldProps } from './field';
 import { ListControl } from './ListControl';
 import { NumberControl } from './NumberControl';
@@ -56,43 +57,100 @@ function GroupControl(props: FieldProps & { fields: readonly SettingDescription[
   );
 }
 
-/** The words of a choice. Page builders write "none" or nothing for the same. */
-const namesOf = (words: readonly string[]): readonly string[] =>
-  words.includes('none') ? words.filter(Boolean) : words;
+/** A choice's words with their names. Page builders write "none" or nothing for the same, which one of them names. */
+function namesOf({ control, field }: SettingDescription, value: unknown): [string, string][] {
+  const words = control.kind === 'choice' ? control.words : [];
+  const names = field?.options;
+  const shown = names || !words.includes('none') ? words : words.filter(Boolean);
+  return [...new Set([...shown, wordOf(shown, value)])].map((word) => [word, names?.[word] ?? (word || 'none')]);
+}
 
-const wordOf = (words: readonly string[], value: unknown): string =>
-  String(value ?? '') || (words.includes('none') ? 'none' : '');
+const wordOf = (words: readonly string[], value: unknown): string => {
+  const word = String(value ?? '');
+  return word === '' && !words.includes('') && words.includes('none') ? 'none' : word;
+};
+
+/** The word that stands for no value of its own. */
+const NOT_SET = '\0';
+
+/** A list of words; the first one is “as the page says” where the setting may be without a value. */
+function Words(props: FieldProps & { names: [string, string][]; word: string }): ReactNode {
+  const { id, describedBy, isInvalid, names, word, inherited, mayInherit, onChange } = props;
+  const nameOf = (one: unknown): string => names.find(([name]) => name === String(one))?.[1] ?? '';
+  const { control } = props.setting;
+  return (
+    <select
+      id={id}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid}
+      value={inherited ? NOT_SET : word}
+      onChange={({ currentTarget: { value } }) => onChange(value === NOT_SET ? undefined : value)}
+    >
+      {mayInherit && (
+        <option value={NOT_SET}>{inherited ? `${inherited.from} (${nameOf(inherited.value)})` : 'Not set here'}</option>
+      )}
+      {names.map(([one, name]) => (
+        <option key={one} value={one} disabled={control.kind === 'choice' && !control.words.includes(one)}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const ON_OFF: [string, string][] = [
+  ['true', 'On'],
+  ['false', 'Off'],
+];
+
+/** A check box, or three states where the setting may be without a value. */
+function SwitchControl(props: FieldProps): ReactNode {
+  const { setting, id, value, inherited, mayInherit, describedBy, isInvalid, onChange } = props;
+  const isOn = (one: unknown): boolean => setting.read(one)?.value === true;
+  if (mayInherit) {
+    return (
+      <Words
+        {...props}
+        names={ON_OFF}
+        word={String(isOn(value))}
+        inherited={inherited && { ...inherited, value: isOn(inherited.value) }}
+        onChange={(word) => onChange(word === undefined ? undefined : word === 'true')}
+      />
+    );
+  }
+  return (
+    <input
+      id={id}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid}
+      type="checkbox"
+      checked={isOn(value)}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}
 
 /** The control of a setting, or the value as a text if it is too large to edit. */
 export function SettingControl(props: FieldProps): ReactNode {
-  const { setting, id, value, describedBy, isInvalid, onChange } = props;
+  const { setting, id, value } = props;
   const { control } = setting;
-  const common = { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } as const;
   if (!isShowable(value)) return <output id={id}>It is too long or too deep to be changed here.</output>;
   switch (control.kind) {
     case 'switch':
+      return <SwitchControl {...props} />;
+    case 'choice': {
+      const names = namesOf(setting, value);
       return (
-        <input
-          {...common}
-          type="checkbox"
-          checked={setting.read(value)?.value === true}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+        <Words
+          {...props}
+          names={names}
+          word={wordOf(
+            names.map(([word]) => word),
+            value,
+          )}
         />
       );
-    case 'choice':
-      return (
-        <select
-          {...common}
-          value={wordOf(control.words, value)}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          {[...new Set([...namesOf(control.words), wordOf(control.words, value)])].map((word) => (
-            <option key={word} value={word} disabled={!control.words.includes(word)}>
-              {word === '' ? 'none' : word}
-            </option>
-          ))}
-        </select>
-      );
+    }
     case 'number':
       return <NumberControl {...props} kind={control} />;
     case 'color':
@@ -108,6 +166,8 @@ export function SettingControl(props: FieldProps): ReactNode {
     case 'address':
       // Elementor writes an address as `{ url, … }`.
       return <TextControl {...props} value={isRecord(value) ? value.url : value} inputMode="url" />;
+    case 'date':
+      return <DateControl {...props} />;
     default:
       return isRecord(value) || Array.isArray(value) ? <JsonControl {...props} /> : <TextControl {...props} />;
   }

@@ -24,9 +24,10 @@ export function TextControl({
   parse = (text) => text,
   inputMode,
   isLong,
+  inherited,
 }: Props): ReactNode {
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
-  const text = typed && (isInvalid || isSame(typed.value, value)) ? typed.text : show(value);
+  const text = typed && (isInvalid || isSame(typed.value, value)) ? typed.text : inherited ? '' : show(value);
   const type = (next: string): void => {
     const raw = parse(next);
     setTyped({ text: next, value: onChange(raw) && raw !== undefined ? raw : value });
@@ -34,6 +35,7 @@ export function TextControl({
   const common = {
     id,
     value: text,
+    placeholder: inherited ? show(inherited.value) : undefined,
     dir: 'auto',
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid,

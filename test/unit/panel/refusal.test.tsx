@@ -15,19 +15,19 @@ describe('the refusal of a value', () => {
   test.each([
     [speed, 300, undefined],
     [speed, undefined, undefined],
-    [speed, 20, '"speed" is 20, expected number of milliseconds, 100–900'],
-    [speed, 'fast', '"speed" is "fast", expected number of milliseconds, 100–900'],
+    [speed, 20, 'It takes a number from 0.1 to 0.9 seconds'],
+    [speed, 'fast', 'It takes a number from 0.1 to 0.9 seconds'],
     [tags, ['a', 'b'], undefined],
-    [tags, ['a', 7], '"tags[1]" is 7, expected list of texts'],
-    [tags, ['a', 'b', 'c', 'd'], '"tags" is longer than it may be'],
-  ])('a value is refused in the words of its schema (row %#)', (setting, raw, message) => {
-    expect(refusalFor(setting, setting.key, raw)).toBe(message);
+    [tags, ['a', 7], 'Item 2 does not fit (7): it takes a list of texts'],
+    [tags, ['a', 'b', 'c', 'd'], 'It is longer than it may be'],
+  ])('a value is refused with what the setting takes, in words (row %#)', (setting, raw, message) => {
+    expect(refusalFor(setting, raw)).toBe(message);
   });
 
   test('a value of the site is refused for markup', () => {
     const film = describeSetting(mediaUrl(''), 'film');
-    expect(refusalFor(film, 'film', 'https://elsewhere.example/a.mp4')).toBeUndefined();
-    expect(refusalFor(film, 'film', 'https://elsewhere.example/a.mp4', true)).toContain('which markup may not say');
+    expect(refusalFor(film, 'https://elsewhere.example/a.mp4')).toBeUndefined();
+    expect(refusalFor(film, 'https://elsewhere.example/a.mp4', true)).toContain('markup may not say this');
   });
 });
 

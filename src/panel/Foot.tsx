@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { isUnsaved } from './drafts';
+import { SaveBar } from './SaveBar';
+import type { Server } from './save';
+import type { Store } from './store';
+
+interface Props {
+  store: Store;
+  /** Saves for the site; missing where the plugin is not. */
+  server: Server | undefined;
+  isDetailed: boolean;
+  onDetails(isDetailed: boolean): void;
+  travel(type: 'undo' | 'redo'): void;
+  say(message: string): void;
+}
+
+/** The buttons below the form, for all changes at once. */
+export function Foot({ store, server, isDetailed, onDetails, travel, say }: Props): ReactNode {
+  const drafts = store.get();
+  return (
+    <div className="foot">
+      <div className="buttons">
+        <Button isOff={drafts.past.length === 0} onClick={() => travel('undo')}>
+          Undo
+        </Button>
+        <Button isOff={drafts.future.length === 0} onClick={() => travel('redo')}>
+          Redo
+        </Button>
+        <Button isOff={!isUnsaved(drafts)} onClick={() => store.dispatch({ type: 'clear' })}>
+          Reset all
+        </Button>
+        <label className="row">
+          <input type="checkbox" checked={isDetailed} onChange={(event) => onDetails(event.currentTarget.checked)} />
+          Details
+        </label>
+      </div>
+      {server && <SaveBar server={server} store={store} say={say} />}
+    </div>
+  );
+}

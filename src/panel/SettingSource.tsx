@@ -1,0 +1,101 @@
+/** Where the value of a setting comes from: in a few words for everybody, and exactly for those who ask for details. */
+import type { ReactNode } from 'react';
+import type { ReportedSetting } from '../core/settings/types';
+import { type Drafts, type Spot, valueAt } from './drafts';
+import { hasPlugin } from './preview';
+import { isSame, shortJson } from './values';
+
+/** A sentence of the documentation, whose parts in backticks become code. */
+const Sentence = ({ text }: { text: string }): ReactNode =>
+  text.split('`').map((part, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text.
+    at % 2 === 1 ? <code key={at}>{part}</code> : part,
+  );
+
+const SOURCES: Record<ReportedSetting['source'], string> = {
+  default: 'the default',
+  page: 'from the page',
+  site: 'from the site’s configuration',
+  host: 'from data-settings',
+};
+
+function sourceText({ source, entry }: ReportedSetting, key: string, { present }: Drafts): string {
+  if (source !== 'site' || entry === undefined) return SOURCES[source];
+  const isSaved = valueAt(present, { place: 'site', entry, key });
+  return `${isSaved || !hasPlugin() ? SOURCES.site : 'from the site’s own code'}: ${entry}`;
+}
+
+/** What an editor should know about the value before changing it; empty where it is the default, or this spot's own. */
+export function wordsFor(
+  { source, entry, value }: ReportedSetting,
+  field: {
+    own: unknown;
+    spot: Spot;
+    fixed: string | undefined;
+    inMarkup: unknown;
+    onElement: ReportedSetting | undefined;
+  },
+): string {
+  const { own, spot, fixed, inMarkup, onElement } = field;
+  if (fixed) return fixed;
+  if (spot.place === 'host') return 'The element itself says it in its markup, which wins: copy the attribute below.';
+  if (own !== undefined && source === 'site' && entry !== spot.entry) return 'Another change wins on this element.';
+  if (own !== undefined) return inMarkup === undefined ? '' : `The element itself says ${shortJson(inMarkup)}.`;
+  if (onElement?.source === 'page' && source !== 'site')
+    return 'Each page says it for itself. This is what the selected one says.';
+  if (value === undefined || source === 'default') return '';
+  if (source === 'site') return entry === spot.entry ? '' : 'Set for others, too: see the details.';
+  return 'As the page says.';
+}
+
+interface Props {
+  isShown: boolean;
+  sentence: string;
+  type: string;
+  settingKey: string;
+  reported: ReportedSetting;
+  onElement: ReportedSetting | undefined;
+  /** The value in the element's attribute, where this spot's own value replaces it. */
+  inMarkup: unknown;
+  spot: Spot;
+  drafts: Drafts;
+}
+
+/** The setting's key, what it takes, and where its value comes from. */
+export function SettingSource(props: Props): ReactNode {
+  const { isShown, sentence, type, settingKey, reported, onElement, inMarkup, spot, drafts } = props;
+  const isMarkup = spot.place === 'host';
+  const own = valueAt(drafts.present, spot);
+  const isOverridden = own !== undefined && !isMarkup && reported.source === 'site' && reported.entry !== spot.entry;
+  return (
+    <div className="details" hidden={!isShown}>
+      {sentence && (
+        <p>
+          <Sentence text={sentence} />
+        </p>
+      )}
+      <p className="source">
+        <code>{settingKey}</code>: {type}.{' '}
+        {reported.value === undefined ? (
+          'As on the larger device'
+        ) : (
+          <>
+            Now <code>{shortJson(reported.value)}</code>, {sourceText(reported, settingKey, drafts)}
+          </>
+        )}
+        {inMarkup !== undefined && (
+          <>
+            . The element itself says <code>{shortJson(inMarkup)}</code>
+          </>
+        )}
+        {isOverridden && `. This entry’s value is overridden on this element.`}
+        {onElement && !isSame(onElement.value, reported.value) && (
+          <>
+            . On the selected element <code>{shortJson(onElement.value)}</code>,{' '}
+            {sourceText(onElement, settingKey, drafts)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** The fields of a form: the settings of a schema, with what an editor reads about them. */
+import type { FieldGroup, WidgetForm } from '../core/settings/form';
+import type { SettingDescription } from '../core/settings/types';
+import type { WidgetType } from '../core/types';
+import type { WidgetForms } from './docs';
+
+/** A setting as the form shows it. */
+export interface Field extends SettingDescription {
+  readonly label: string;
+  readonly group: FieldGroup;
+}
+
+/** The groups, in their order. */
+export const GROUPS: readonly (readonly [FieldGroup, string])[] = [
+  ['content', 'Content'],
+  ['behaviour', 'Behaviour'],
+  ['look', 'Look'],
+  ['texts', 'Texts'],
+  ['advanced', 'Advanced'],
+];
+
+/** The form of a built-in type. */
+export const formOf = (forms: WidgetForms, name: string): WidgetForm | undefined =>
+  Object.hasOwn(forms, name) ? forms[name] : undefined;
+
+/** A type's name for editors: that of its form, else the one that it was registered with. */
+export const labelOfType = (forms: WidgetForms, { name, label }: Pick<WidgetType, 'name' | 'label'>): string =>
+  formOf(forms, name)?.label ?? label ?? name;
+
+/** The fields of a type, in the order of its form, else of its schema. */
+export function fieldsOf(described: readonly SettingDescription[], form: WidgetForm | undefined): Field[] {
+  const order = Object.keys(form?.fields ?? {});
+  const fields = described.map((setting): Field => {
+    const own = form?.fields[setting.key];
+    const info = own ?? setting.field ?? {};
+    return {
+      ...setting,
+      control: own?.control ?? setting.control,
+      field: info,
+      label: info.label ?? setting.key,
+      group: info.group ?? (setting.acceptsText ? 'texts' : 'behaviour'),
+    };
+  });
+  return fields.sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
+}
+
+/** Devices as Elementor's editor names them. */
+const DEVICES: Readonly<Record<string, string>> = {
+  widescreen: 'Widescreen',
+  laptop: 'Laptop',
+  tablet_extra: 'Tablet landscape',
+  tablet: 'Tablet',
+  mobile_extra: 'Mobile landscape',
+  mobile: 'Mobile',
+};
+
+/** A device's name for editors. */
+export const nameOfDevice = (device: string): string =>
+  Object.hasOwn(DEVICES, device) ? (DEVICES[device] ?? device) : device.replaceAll('_', ' ');

@@ -1,0 +1,51 @@
+/** What editors read about a widget of the page and its settings. */
+import type { WidgetForms } from './docs';
+import type { Change } from './drafts';
+import { type Field, fieldsOf, formOf, labelOfType, nameOfDevice } from './fields';
+import type { Preview } from './preview';
+import type { WidgetItem } from './widgetItems';
+
+/** The name of the widget's type. */
+export const labelOf = ({ instance, row }: WidgetItem, forms: WidgetForms): string =>
+  labelOfType(forms, { ...instance.type, ...instance.definition, name: row.widget });
+
+/** The fields that the widget's form shows; none before its code has come. */
+export function fieldsOfItem({ instance, row }: WidgetItem, forms: WidgetForms): Field[] {
+  const { definition, host } = instance;
+  const fields = fieldsOf(definition?.settings?.describe?.() ?? [], formOf(forms, row.widget));
+  return fields.filter(({ field }) => field?.appliesTo?.(host) ?? true);
+}
+
+/** The label of a setting, or of its value for a device; undefined if no field has the key. */
+function labelOfKey(fields: readonly Field[], key: string): string | undefined {
+  for (const { key: base, label, perDevice } of fields) {
+    if (base === key) return label;
+    if (perDevice?.includes(key)) return `${label}, ${nameOfDevice(key.slice(base.length + 1))}`;
+  }
+  return undefined;
+}
+
+function isFor({ place, entry }: Change, { instance: { host }, row }: WidgetItem, preview: Preview): boolean {
+  if (place === 'host') return preview.numberOf(host) === entry;
+  if (row.widget === entry) return true;
+  try {
+    return host.matches(entry);
+  } catch {
+    // The entry is a type that the page does not have.
+    return false;
+  }
+}
+
+/** The setting that a change is for, as its form names it; the key if no widget of the page has it. */
+export function labelOfChange(
+  change: Change,
+  items: readonly WidgetItem[],
+  forms: WidgetForms,
+  preview: Preview,
+): string {
+  for (const item of items) {
+    const label = isFor(change, item, preview) && labelOfKey(fieldsOfItem(item, forms), change.key);
+    if (label) return label;
+  }
+  return change.key;
+}

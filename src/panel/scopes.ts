@@ -1,0 +1,27 @@
+/** What a change is for, in words. */
+import { pageOf } from './selectors';
+
+/** The scope of changes: the selected element, or all widgets of its type on the site. */
+export type Scope = 'element' | 'type';
+
+/** The name of the page that is open: its heading, else its title. */
+function nameOfPage({ body, title }: Document): string {
+  const heading = body.querySelector('h1')?.textContent?.replace(/\s+/g, ' ').trim();
+  return (heading || title).slice(0, 60);
+}
+
+/** Where a change of the selected element shows, in words. `label` is the type's name. */
+export function elementScope(host: HTMLElement, selector: string, label: string): string {
+  const page = pageOf(host.ownerDocument);
+  const template = host.closest('[data-elementor-id]')?.getAttribute('data-elementor-type');
+  const isOfPage = (page && selector.startsWith(page)) || (template && /^wp-(page|post)$/.test(template));
+  if (isOfPage) return `Only this ${lower(label)}, on “${nameOfPage(host.ownerDocument)}”`;
+  return `This ${lower(label)}, wherever it appears`;
+}
+
+/** Where a change of the whole type shows, in words. */
+export const typeScope = (label: string): string => `Every ${lower(label)} of the site`;
+
+/** The label inside a sentence; one with further capitals, such as “Tabs (JetTabs)”, keeps them all. */
+const lower = (label: string): string =>
+  /^.[^A-Z]*$/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
