@@ -61,6 +61,8 @@ export interface StorefrontWidgetsApi {
   scan(root?: ParentNode): void;
   /** Unmounts the widgets in an element, which restores the server's markup. */
   unmount(root: Element): void;
+  /** Reads all settings again, after `storefrontWidgetsConfig.settings` was replaced; widgets follow without a new mount. */
+  refreshSettings(): void;
   /** Reports the widgets of each element: state, what it waited for, times, settings, diagnostics, errors. */
   report(): Report;
   /**
@@ -187,6 +189,7 @@ export function createApi(
     mount: hosts.mount,
     scan: (root = document) => hosts.scan(root),
     unmount: hosts.unmount,
+    refreshSettings: () => hosts.refreshSettings(),
     report: () =>
       Object.assign(hosts.rows(), {
         core: import.meta.env.CORE,

@@ -11,6 +11,9 @@ import {
 } from 'react';
 import type { Hosts } from '../core/hosts/hosts';
 import { isRtl } from '../page/base/device';
+import { Bar } from './Bar';
+import { DeviceFrame } from './DeviceFrame';
+import { type Device, devices } from './devices';
 import type { SettingDocs, WidgetForms } from './docs';
 import { changesOf, type Draft, isUnsaved } from './drafts';
 import { Foot } from './Foot';
@@ -51,6 +54,8 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
   const [isAsking, setAsking] = useState(false);
   const [isFolded, setFolded] = useState(false);
   const [isAtStart, setAtStart] = useState(isRtl);
+  const [device, setDevice] = useState<Device>();
+  const all = useMemo(devices, []);
   const [isDetailed, setDetailed] = useState(false);
   const [step, go] = useSteps();
   const [said, say] = useSaid();
@@ -149,7 +154,8 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
 
   return (
     <>
-      {lit && <Highlight key={lit.id} element={lit.instance.host} label={labelOf(lit, forms)} />}
+      {device && !isFolded && <DeviceFrame device={device} store={store} isAtStart={isAtStart} say={say} />}
+      {lit && !device && <Highlight key={lit.id} element={lit.instance.host} label={labelOf(lit, forms)} />}
       <div
         role="dialog"
         aria-label="Edit widgets"
@@ -158,28 +164,18 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
         className={`panel${isAtStart ? ' at-start' : ''}${isFolded ? ' folded' : ''}${step ? ' steps' : ''}`}
         onKeyDown={press}
       >
-        <div className="bar">
-          <h1 ref={title} tabIndex={-1}>
-            Edit widgets
-          </h1>
-          <button type="button" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
-            Pick on the page
-          </button>
-          <button type="button" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
-            {isFolded ? 'Unfold' : 'Fold'}
-          </button>
-          <button
-            type="button"
-            className="side"
-            aria-label="Move to the other side"
-            onClick={() => setAtStart(!isAtStart)}
-          >
-            ⇄
-          </button>
-          <button type="button" aria-label="Close" onClick={askToClose}>
-            ×
-          </button>
-        </div>
+        <Bar
+          titleRef={title}
+          isPicking={isPicking}
+          onPick={setPicking}
+          isFolded={isFolded}
+          onFold={setFolded}
+          devices={all}
+          device={device}
+          onDevice={setDevice}
+          onSide={() => setAtStart(!isAtStart)}
+          onClose={askToClose}
+        />
         <div className="body" hidden={isFolded}>
           {isAsking && (
             <Question
@@ -204,13 +200,7 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and takes the focus when a widget is selected. */}
           <section ref={form} className="form" tabIndex={0} aria-label={formLabel} hidden={step === 'list'}>
             {step === 'form' && (
-              <button
-                type="button"
-                className="back"
-                onClick={() => {
-                  go('list');
-                }}
-              >
+              <button type="button" className="back" onClick={() => go('list')}>
                 Back to the list
               </button>
             )}
@@ -223,6 +213,7 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
                 docs={docs}
                 forms={forms}
                 room={room}
+                device={device?.id}
                 isDetailed={isDetailed}
                 say={say}
                 onTaken={() => {

@@ -23,6 +23,8 @@ interface Props {
   forms: WidgetForms;
   room: ShadowRoot;
   item: WidgetItem;
+  /** The device that the page is shown on; undefined: the desktop. */
+  device: string | undefined;
   /** Are keys, selectors and times shown? */
   isDetailed: boolean;
   say(message: string): void;
@@ -31,7 +33,18 @@ interface Props {
 }
 
 /** The selected widget: its state, its form, and the buttons that copy its settings. */
-export function SelectedWidget({ item, hosts, store, docs, forms, room, isDetailed, say, onTaken }: Props): ReactNode {
+export function SelectedWidget({
+  item,
+  hosts,
+  store,
+  docs,
+  forms,
+  room,
+  device,
+  isDetailed,
+  say,
+  onTaken,
+}: Props): ReactNode {
   const [scope, setScope] = useState<Scope>('element');
   const { row, instance } = item;
   const { host } = instance;
@@ -90,6 +103,7 @@ export function SelectedWidget({ item, hosts, store, docs, forms, room, isDetail
         entry={entry}
         drafts={drafts}
         store={store}
+        device={device}
         isDetailed={isDetailed}
       />
       {(isDetailed || !hasPlugin()) && (

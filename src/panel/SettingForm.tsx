@@ -7,7 +7,7 @@ import { givenFor } from '../core/settings/schema';
 import type { ReportedSetting } from '../core/settings/types';
 import type { RawSettings, ReportRow, WidgetDefinition } from '../core/types';
 import type { Inherited } from './controls/field';
-import { deviceFields } from './deviceFields';
+import { type DeviceField, deviceFields } from './deviceFields';
 import type { SettingDocs } from './docs';
 import type { Drafts } from './drafts';
 import { type Field, fieldsOf, GROUPS } from './fields';
@@ -44,6 +44,8 @@ interface Props {
   entry: string;
   drafts: Drafts;
   store: Store;
+  /** The device whose values come first; undefined: the desktop. */
+  device: string | undefined;
   /** Are keys, types and sources shown? */
   isDetailed: boolean;
 }
@@ -109,25 +111,35 @@ export function SettingForm(props: Props): ReactNode {
     );
   };
 
+  const ofDevice = (setting: Field, { key, name, inherited }: DeviceField, isFirst = false): ReactNode =>
+    field(
+      setting,
+      key,
+      isFirst ? (
+        `${setting.label}, ${name}`
+      ) : (
+        <>
+          <span className="unseen">{setting.label}, </span>
+          {name}
+        </>
+      ),
+      inherited,
+    );
+
   const withDevices = (setting: Field): ReactNode => {
-    const devices = deviceFields(setting, reported);
+    const all = deviceFields(setting, reported);
+    const first = all.find((one) => one.device === props.device);
+    const others = all.filter((one) => one !== first);
+    const desktop = (isFirst: boolean): ReactNode =>
+      field(setting, setting.key, isFirst ? setting.label : `${setting.label}, Desktop`);
     return (
       <div key={setting.key} className="setting">
-        {field(setting, setting.key, setting.label)}
-        {devices.length > 0 && (
-          <details open={devices.some(({ key }) => reported[key])}>
+        {first ? ofDevice(setting, first, true) : desktop(true)}
+        {all.length > 0 && (
+          <details open={!first && others.some(({ key }) => reported[key])}>
             <summary>{setting.label} on other devices</summary>
-            {devices.map(({ key, name, inherited }) =>
-              field(
-                setting,
-                key,
-                <>
-                  <span className="unseen">{setting.label}, </span>
-                  {name}
-                </>,
-                inherited,
-              ),
-            )}
+            {first && desktop(false)}
+            {others.map((one) => ofDevice(setting, one))}
           </details>
         )}
       </div>

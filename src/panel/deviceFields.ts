@@ -6,6 +6,7 @@ import { nameOfDevice } from './fields';
 /** A setting's value for a device. */
 export interface DeviceField {
   readonly key: string;
+  readonly device: string;
   readonly name: string;
   /** The value that it has without one of its own: that of the next larger device. */
   readonly inherited: unknown;
@@ -30,6 +31,6 @@ export function deviceFields(
     const inherited = larger;
     // A screen that is wider than a desktop gives nothing to smaller ones.
     if (deviceOf(one) !== 'widescreen') larger = reported[one]?.value ?? larger;
-    return { key: one, name: nameOfDevice(deviceOf(one)), inherited };
+    return { key: one, device: deviceOf(one), name: nameOfDevice(deviceOf(one)), inherited };
   });
 }

@@ -12,6 +12,8 @@ export interface Preview {
   entries(): Entries;
   /** The panel's number of a host. */
   numberOf(host: HTMLElement): string;
+  /** The host with this number. */
+  hostOf(number: string): HTMLElement | undefined;
   show(draft: Draft): void;
   /** Shows the saved settings, and restores the attributes. */
   restore(base: Draft): void;
@@ -86,6 +88,7 @@ export function createPreview(hosts: Hosts): Preview {
       numbered.set(number, host);
       return number;
     },
+    hostOf: (number) => numbered.get(number),
     show,
     restore: (base) => show({ site: base.site, host: {} }),
   };

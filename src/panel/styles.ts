@@ -34,6 +34,13 @@ const CSS = `
 }
 .panel.at-start { right: auto; left: 0; border: 0; border-right: 1px solid #8c8f94; }
 .panel.folded { bottom: auto; }
+.frame {
+  position: absolute; inset: 0 ${PANEL_WIDTH}px 0 0; overflow: hidden; background: #dcdcde; pointer-events: auto;
+  display: flex; justify-content: center; align-items: flex-start;
+}
+.frame.at-start { inset: 0 0 0 ${PANEL_WIDTH}px; }
+.frame iframe { flex: none; border: 0; background: #fff; transform-origin: top center; }
+.bar select { width: auto; min-height: 28px; padding: 2px 4px; }
 .bar { display: flex; gap: 4px; align-items: center; padding: 8px 12px; border-bottom: 1px solid #c3c4c7; }
 .bar button { padding: 3px 7px; flex: none; }
 h1 { flex: 1; margin: 0; font-size: 14px; white-space: nowrap; }
