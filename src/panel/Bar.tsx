@@ -23,7 +23,7 @@ export function Bar(props: Props): ReactNode {
       <h1 ref={titleRef} tabIndex={-1}>
         Edit widgets
       </h1>
-      <button type="button" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
+      <button type="button" aria-label="Pick on the page" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
         Pick
       </button>
       <select

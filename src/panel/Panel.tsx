@@ -121,7 +121,7 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
 
   // The way back leads to the widget in the list.
   useLayoutEffect(() => {
-    if (step === 'list' && visits > 0) room.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus();
+    if (step === 'list' && visits > 0) room.querySelector<HTMLElement>('[role=option][aria-selected=true]')?.focus();
   }, [step, visits, room]);
 
   const find = useCallback(

@@ -11,8 +11,8 @@ const PASSING =
 const LONGEST = 60;
 const MOST = 20;
 
-/** Is it the class with an element's id of Elementor? */
-const isElementor = (name: string): boolean => /^elementor-element-[\w-]+$/.test(name);
+/** Is it Elementor's class with the id of an element, or of a template such as a popup? */
+const isElementor = (name: string): boolean => /^elementor-(element-[\w-]+|\d+)$/.test(name);
 
 const isStableClass = (name: string): boolean =>
   name.length < LONGEST && (isElementor(name) || (/^[a-z][\w-]*$/i.test(name) && !PASSING.test(name)));

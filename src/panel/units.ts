@@ -9,9 +9,11 @@ const isMs = ({ unit }: NumberKind): boolean => unit === 'milliseconds' || unit 
 /** How many of the stored units the shown one has. */
 const factorOf = (kind: NumberKind): number => (isMs(kind) ? 1000 : 1);
 
+/** Units of schemas as editors read them. */
+const UNITS: Readonly<Record<string, string>> = { percent: '%', s: 'seconds', px: 'pixels' };
+
 /** The shown unit; empty for a plain number. */
-export const unitOf = (kind: NumberKind): string =>
-  isMs(kind) ? 'seconds' : kind.unit === 'percent' ? '%' : kind.unit;
+export const unitOf = (kind: NumberKind): string => (isMs(kind) ? 'seconds' : (UNITS[kind.unit] ?? kind.unit));
 
 /** A stored number as it is shown. */
 export const shownNumber = (kind: NumberKind, stored: number): number => stored / factorOf(kind);

@@ -66,7 +66,7 @@ test('a widget is found, changed, undone and left by keyboard alone, and the foc
 
   await input(page, 'speed').focus();
   await press(page, 'Control+a', '0', '.', '7');
-  await expect.poll(() => entries(page)).toMatchObject({ [CAROUSEL]: { speed: 700 } });
+  await expect.poll(() => entries(page)).toMatchObject({ 'image-carousel': { speed: 700 } });
   expect(await press(page, 'Escape')).toBe('Keep editing');
   expect(await axe(page, PANEL)).toEqual([]);
   expect(await press(page, 'Enter')).toBe('Duration of a move');

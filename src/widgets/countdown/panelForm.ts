@@ -24,7 +24,7 @@ const actions: FormField = {
 export const form: WidgetForm<typeof settings> = {
   label: 'Countdown',
   fields: {
-    dueTime: { label: 'End', about: 'A date, with a time if need be: 2030-12-31 18:30.', group: 'content' },
+    dueTime: { label: 'End', group: 'content', control: { kind: 'date' } },
     timezone: {
       label: 'Time zone of the end',
       about: 'Such as Europe/Rome or +02:00. Left empty, each visitor’s own counts.',
