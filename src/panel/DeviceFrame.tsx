@@ -1,6 +1,5 @@
 /** The page at the width of a device, with the changes that are not saved yet. */
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import type { StorefrontWidgetsApi } from '../api/api';
 import { SAVED } from '../core/settings/siteConfig';
 import type { Device } from './devices';
 import type { Draft } from './drafts';
@@ -10,7 +9,9 @@ import type { Store } from './store';
 import { PANEL_WIDTH } from './usePageBeside';
 
 /** The window of a page with the script. */
-type PageWindow = Window & { StorefrontWidgets?: { push(use: (api: StorefrontWidgetsApi) => void): unknown } };
+type PageWindow = Omit<Window, 'StorefrontWidgets'> & {
+  StorefrontWidgets?: { push(use: (api: { refreshSettings(): void }) => void): unknown };
+};
 
 /** Shows a draft in the window: in its configuration, and in the attributes of its elements. */
 function showIn(page: PageWindow, draft: Draft, preview: Preview): void {
