@@ -8,6 +8,7 @@ import type { WidgetItem } from './widgetItems';
 
 interface Props {
   item: WidgetItem;
+  isDetailed: boolean;
   entry: string;
   /** The panel's number of the host. */
   host: string;
@@ -25,7 +26,7 @@ function changedEntries({ base, present }: Drafts): Entries {
 }
 
 /** Copies the settings of a widget, or all changes, as text. */
-export function Outputs({ item, entry, host, drafts, room, say, onTaken }: Props): ReactNode {
+export function Outputs({ item, isDetailed, entry, host, drafts, room, say, onTaken }: Props): ReactNode {
   const inEntry: RawSettings = drafts.present.site[entry] ?? {};
   const values: RawSettings = { ...inEntry, ...drafts.present.host[host] };
   const { host: element } = item.instance;
@@ -43,7 +44,7 @@ export function Outputs({ item, entry, host, drafts, room, say, onTaken }: Props
   return (
     <section className="outputs" aria-label="Take along">
       <h3>Take along</h3>
-      <p className="about">
+      <p className="about" hidden={!isDetailed}>
         Entry: <code>{entry}</code>
       </p>
       <div className="buttons">

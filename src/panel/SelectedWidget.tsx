@@ -109,6 +109,7 @@ export function SelectedWidget({
       {(isDetailed || !hasPlugin()) && (
         <Outputs
           item={item}
+          isDetailed={isDetailed}
           entry={entry}
           host={store.preview.numberOf(host)}
           drafts={drafts}

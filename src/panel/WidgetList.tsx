@@ -118,7 +118,7 @@ export function WidgetList(props: Props): ReactNode {
         <span className={`state ${item.row.state}`} hidden={!isDetailed}>
           {stateOf(item)}
         </span>{' '}
-        <Notes item={item} /> {item.text}
+        <Notes item={item} /> {item.text.trim() !== label && item.text}
       </span>
     </div>
   );

@@ -39,11 +39,13 @@ const READ = 500;
 
 const UNSEEN = 'script, style, noscript, template';
 
-/** How the host's text begins; empty for the body, whose text is the page's. */
-function textOf(host: HTMLElement): string {
-  const label = host.getAttribute('aria-label');
-  if (label || host === document.body) return (label ?? '').slice(0, TEXT);
-  const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
+/** What a widget keeps in a template until it is needed, such as the content of a popup. */
+const shelfOf = (host: HTMLElement): DocumentFragment | undefined =>
+  host.querySelector<HTMLTemplateElement>(':scope > template')?.content;
+
+/** How the text in a part of the page begins. */
+function beginningOf(root: Node): string {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   let text = '';
   while (text.length < TEXT && walker.nextNode()) {
     const { currentNode: node } = walker;
@@ -51,6 +53,14 @@ function textOf(host: HTMLElement): string {
       text = `${text} ${node.textContent?.slice(0, READ) ?? ''}`.replace(/\s+/g, ' ').trimStart();
   }
   return text.slice(0, TEXT);
+}
+
+/** How the host's text begins; empty for the body, whose text is the page's. */
+function textOf(host: HTMLElement): string {
+  const label = host.getAttribute('aria-label');
+  if (label || host === document.body) return (label ?? '').slice(0, TEXT);
+  const shelf = shelfOf(host);
+  return beginningOf(host) || (shelf ? beginningOf(shelf) : '');
 }
 
 /** The host's name: for Elementor's elements the class with their element id. */

@@ -44,7 +44,7 @@ test('the search finds a setting by its name, and leads to its field', async () 
 });
 
 test('the form of a whole type says what holds, and can go back to it', async () => {
-  const page = await openPage('/fixture/gallery/');
+  const page = await openPage('/product/mug/');
   await mounted(page, 'product-gallery');
   await openPanel(page);
   await option(page, 'product-gallery').click();

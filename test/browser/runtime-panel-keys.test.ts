@@ -21,7 +21,7 @@ test('a widget is found, changed, undone and left by keyboard alone, and the foc
   await expect.poll(() => focused(page)).toBe('Edit widgets');
 
   // The first Escape empties the search, the next one would close the panel.
-  expect(await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')).toBe('Find a widget or a setting');
+  expect(await press(page, ...Array<string>(6).fill('Tab'))).toBe('Find a widget or a setting');
   await page.keyboard.type('nothing like it');
   await page.keyboard.press('Escape');
   await page.keyboard.type('image car');

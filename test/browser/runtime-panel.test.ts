@@ -209,15 +209,15 @@ test('a change in the panel shows without a new mount, is refused, undone, reset
   await page.locator(PANEL).getByLabel('every countdown of the site').check();
   await button(page, 'Reset all').click();
   await expect.poll(() => entries(page)).toEqual({});
-  await input(page, 'dueTime').fill('2100-01-01');
-  await expect.poll(() => entries(page)).toEqual({ countdown: { dueTime: '2100-01-01' } });
+  await input(page, 'dueTime').fill('2100-01-01T00:00');
+  await expect.poll(() => entries(page)).toEqual({ countdown: { dueTime: '2100-01-01 00:00' } });
   expect(await remounts(page)).toEqual({ unmounted: 0, failed: 0 });
 
   await button(page, 'Close').click();
   await page.waitForSelector(`${PANEL} [role=alertdialog]`);
   await button(page, 'Keep editing').click();
-  expect(await copied(page, 'Copy all changes')).toContain('"countdown": {\n    "dueTime": "2100-01-01"');
-  await input(page, 'dueTime').fill('2101-01-01');
+  expect(await copied(page, 'Copy all changes')).toContain('"countdown": {\n    "dueTime": "2100-01-01 00:00"');
+  await input(page, 'dueTime').fill('2101-01-01T00:00');
   await button(page, 'Close').click();
   await button(page, 'Close without saving').click();
   await expect.poll(() => page.locator(PANEL).count()).toBe(0);
@@ -232,7 +232,7 @@ test('what was copied is not asked for on leaving, but still differs from what t
   await openPanel(page);
   await catchCopies(page);
   await option(page, 'countdown').click();
-  await input(page, 'dueTime').fill('2100-01-01');
+  await input(page, 'dueTime').fill('2100-01-01T00:00');
   await copied(page, 'Copy all changes');
   await expect.poll(() => page.locator(`${PANEL} .said`).textContent()).toContain('once they are in the site’s code');
   expect(await field(page, 'dueTime').locator('.badge').count()).toBe(1);
@@ -248,7 +248,7 @@ test('a message goes after ten seconds', async () => {
   await openPanel(page);
   await catchCopies(page);
   await option(page, 'countdown').click();
-  await input(page, 'dueTime').fill('2100-01-01');
+  await input(page, 'dueTime').fill('2100-01-01T00:00');
   await button(page, 'Copy JSON').click();
   const said = (): Promise<string | null> => page.locator(`${PANEL} .said`).textContent();
   await expect.poll(said).toBe('JSON copied.');
