@@ -25,9 +25,9 @@ function sourceText({ source, entry }: ReportedSetting, key: string, { present }
   return `${isSaved || !hasPlugin() ? SOURCES.site : 'from the site’s own code'}: ${entry}`;
 }
 
-/** What an editor should know about the value before changing it; empty where it is the default, or this spot's own. */
+/** What an editor should know about the value before changing it; empty where the page says it, and there is nothing to know. */
 export function wordsFor(
-  { source, entry, value }: ReportedSetting,
+  { source, entry }: ReportedSetting,
   field: {
     own: unknown;
     spot: Spot;
@@ -43,9 +43,7 @@ export function wordsFor(
   if (own !== undefined) return inMarkup === undefined ? '' : `The element itself says ${shortJson(inMarkup)}.`;
   if (onElement?.source === 'page' && source !== 'site')
     return 'Each page says it for itself. This is what the selected one says.';
-  if (value === undefined || source === 'default') return '';
-  if (source === 'site') return entry === spot.entry ? '' : 'Set for others, too: see the details.';
-  return 'As the page says.';
+  return source === 'site' && entry !== spot.entry ? 'Set for others, too: see the details.' : '';
 }
 
 interface Props {

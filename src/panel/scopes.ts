@@ -4,10 +4,13 @@ import { pageOf } from './selectors';
 /** The scope of changes: the selected element, or all widgets of its type on the site. */
 export type Scope = 'element' | 'type';
 
+/** What sites put between a page's title and their own name. */
+const BEFORE_SITE = / [–—|·»-] .*/;
+
 /** The name of the page that is open: its heading, else its title. */
 function nameOfPage({ body, title }: Document): string {
   const heading = body.querySelector('h1')?.textContent?.replace(/\s+/g, ' ').trim();
-  return (heading || title).slice(0, 60);
+  return (heading || title.replace(BEFORE_SITE, '')).slice(0, 60);
 }
 
 /** Where a change of the selected element shows, in words. `label` is the type's name. */
