@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
-import { isUnsaved } from './drafts';
+import { DraftBar } from './DraftBar';
+import { type Draft, isUnsaved } from './drafts';
 import { SaveBar } from './SaveBar';
 import type { Server } from './save';
 import type { Store } from './store';
@@ -13,10 +14,13 @@ interface Props {
   onDetails(isDetailed: boolean): void;
   travel(type: 'undo' | 'redo'): void;
   say(message: string): void;
+  room: ShadowRoot;
+  /** Called when all changes are kept in a draft. */
+  onKept(kept: Draft): void;
 }
 
 /** The buttons below the form, for all changes at once. */
-export function Foot({ store, server, isDetailed, onDetails, travel, say }: Props): ReactNode {
+export function Foot({ store, server, isDetailed, onDetails, travel, say, room, onKept }: Props): ReactNode {
   const drafts = store.get();
   return (
     <div className="foot">
@@ -35,7 +39,12 @@ export function Foot({ store, server, isDetailed, onDetails, travel, say }: Prop
           Details
         </label>
       </div>
-      {server && <SaveBar server={server} store={store} say={say} />}
+      {server && (
+        <div className="save">
+          <SaveBar server={server} store={store} say={say} />
+          <DraftBar server={server} store={store} room={room} say={say} onKept={onKept} />
+        </div>
+      )}
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
   const title = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const server = useMemo(pluginServer, []);
-  /** What was copied last, where that is the only way to keep changes. Closing does not ask for it. */
+  /** What was copied last, where that is the only way to keep changes, or kept as a draft. Closing does not ask for it. */
   const copied = useRef<Draft>(undefined);
 
   const travel = (type: 'undo' | 'redo'): void => {
@@ -233,6 +233,10 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
             onDetails={setDetailed}
             travel={travel}
             say={say}
+            room={room}
+            onKept={(kept) => {
+              copied.current = { ...kept, host: store.get().base.host };
+            }}
           />
         </div>
         <p role="status" className="said">

@@ -6,7 +6,8 @@ import { ConflictError, errorText, type Revision, type Server, type Stored } fro
 import type { Store } from './store';
 import { count } from './WidgetList';
 
-const dateOf = (time: string): string => {
+/** A stored time, in words. */
+export const dateOf = (time: string): string => {
   const date = new Date(time);
   return Number.isNaN(date.getTime())
     ? time
@@ -93,7 +94,7 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
   };
 
   return (
-    <div className="save">
+    <>
       <Button className="main" isOff={isBusy || !hasChanges} onClick={() => void (hasRefused() || save())}>
         {isBusy ? 'Saving…' : 'Save'}
       </Button>
@@ -123,6 +124,6 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
           />
         )}
       </details>
-    </div>
+    </>
   );
 }

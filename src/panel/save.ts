@@ -3,10 +3,10 @@ import { isRecord, parseJson } from '../core/settings/json';
 import { siteGlobal } from '../core/settings/siteGlobals';
 import { HttpError, send } from '../page/network/http';
 import { restUrl } from '../wordpress/restUrl';
+import { type DraftServer, draftServer } from './draftServer';
 import { applyChanges, type Change, type Draft, type Entries, valueAt } from './drafts';
 import { isSame, shortJson } from './values';
 
-const ROUTE = 'storefront-widgets/v1/settings';
 const TIMEOUT = 20_000;
 
 /** The advice if the server refuses the nonce, which lasts for a day at most. */
@@ -37,6 +37,7 @@ export interface Server {
    */
   save(changes: readonly Change[], base: Draft): Promise<Stored>;
   restore(version: number): Promise<Stored>;
+  readonly draft: DraftServer;
 }
 
 /** The server has refused a request; the message says why. */
@@ -73,22 +74,33 @@ function readStored(answer: unknown): Stored {
   };
 }
 
-/** The server that the plugin names on the page, for users who may save. */
-export function pluginServer(): Server | undefined {
+/** Sends a request to a route of the plugin, and resolves with its answer. */
+export type Ask = (route: string, body?: unknown, method?: 'POST' | 'DELETE') => Promise<unknown>;
+
+/** How the plugin is asked, as it says on pages of users who may save; undefined on others. */
+function pluginAsk(): Ask | undefined {
   const { root, nonce } = siteGlobal('storefrontWidgetsPanel') ?? {};
   if (typeof root !== 'string' || typeof nonce !== 'string') return undefined;
-
-  async function ask(body?: unknown): Promise<Stored> {
-    const headers = { 'X-WP-Nonce': nonce as string, Accept: 'application/json', 'Content-Type': 'application/json' };
-    const init: RequestInit = body
-      ? { method: 'POST', headers, body: JSON.stringify(body) }
+  return async (route, body, method = body ? 'POST' : undefined) => {
+    const headers = { 'X-WP-Nonce': nonce, Accept: 'application/json', 'Content-Type': 'application/json' };
+    const init: RequestInit = method
+      ? { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
       : { headers, cache: 'no-store' };
-    const { status, body: text } = await send(restUrl(root as string, ROUTE).href, init, { timeout: TIMEOUT });
+    const { status, body: text } = await send(restUrl(root, `storefront-widgets/v1/${route}`).href, init, {
+      timeout: TIMEOUT,
+    });
     const answer = parseJson(text);
-    if (status < 400) return readStored(answer);
+    if (status < 400) return answer;
     const message = isRecord(answer) && typeof answer.message === 'string' ? answer.message : `Status ${status}.`;
     throw new SaveError(status === 401 || status === 403 ? `${message} ${SIGN_IN}` : message);
-  }
+  };
+}
+
+/** The server that the plugin names on the page, for users who may save. */
+export function pluginServer(): Server | undefined {
+  const askPlugin = pluginAsk();
+  if (!askPlugin) return undefined;
+  const ask = async (body?: unknown): Promise<Stored> => readStored(await askPlugin('settings', body));
 
   return {
     load: () => ask(),
@@ -99,6 +111,7 @@ export function pluginServer(): Server | undefined {
       return ask({ settings: applyChanges(settings, changes), version });
     },
     restore: (version) => ask({ restore: version }),
+    draft: draftServer(askPlugin, ask, readStored),
   };
 }
 

@@ -106,6 +106,8 @@ summary { cursor: pointer; padding: 3px 0; font-size: 12px; }
 .outputs { border-top: 1px solid #c3c4c7; padding-top: 10px; }
 .foot { display: flex; flex-wrap: wrap; gap: 8px; padding: 8px 12px; border-top: 1px solid #c3c4c7; max-height: 40%; overflow: auto; }
 .save { display: flex; flex-wrap: wrap; gap: 8px; }
+.draft { flex-basis: 100%; }
+.save a { align-self: center; color: #135e96; }
 .save ul { margin: 0; padding: 0; list-style: none; font-size: 12px; }
 .question { padding: 10px 12px; background: #fcf0d0; }
 .said { margin: 0; background: #f0f6fc; font-size: 12px; }

@@ -23,6 +23,7 @@ const FILE = __FILE__;
 require_once __DIR__ . '/includes/options.php';
 require_once __DIR__ . '/includes/rules/addresses.php';
 require_once __DIR__ . '/includes/state/state.php';
+require_once __DIR__ . '/includes/draft/view.php';
 require_once __DIR__ . '/includes/state/view.php';
 require_once __DIR__ . '/includes/state/exclusions.php';
 require_once __DIR__ . '/includes/state/caches.php';
@@ -105,6 +106,7 @@ register_deactivation_hook( FILE, __NAMESPACE__ . '\\empty_caches' );
 add_action( 'init', __NAMESPACE__ . '\\begin_comparison', PHP_INT_MIN );
 add_action( 'init', __NAMESPACE__ . '\\keep_view' );
 add_action( 'template_redirect', __NAMESPACE__ . '\\keep_from_caches', 0 );
+add_action( 'template_redirect', __NAMESPACE__ . '\\keep_draft_private', 0 );
 foreach ( array( OPTION, STATE_OPTION ) as $storefront_widgets_option ) {
 	add_action( "update_option_$storefront_widgets_option", __NAMESPACE__ . '\\empty_caches_after', 10, 2 );
 	add_action( "add_option_$storefront_widgets_option", __NAMESPACE__ . '\\empty_caches', 10, 0 );
@@ -129,9 +131,11 @@ add_action(
 		require_once __DIR__ . '/includes/panel/versions.php';
 		require_once __DIR__ . '/includes/panel/store.php';
 		require_once __DIR__ . '/includes/panel/route.php';
+		require_once __DIR__ . '/includes/draft/route.php';
 		require_once __DIR__ . '/includes/reports/load.php';
 		require_once __DIR__ . '/includes/reports/route.php';
 		register_panel_route();
+		register_draft_route();
 		register_reports_route();
 		register_state_route();
 	}

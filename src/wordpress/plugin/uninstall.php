@@ -14,6 +14,7 @@ $storefront_widgets_remove = static function () {
 	delete_post_meta_by_key( '_storefront_widgets' );
 	delete_option( 'storefront_widgets_handles' );
 	delete_option( 'storefront_widgets_versions' );
+	delete_option( 'storefront_widgets_draft' );
 	delete_option( 'storefront_widgets_before_import' );
 	foreach ( array( 'reports', 'figures', 'minute', 'dismissed' ) as $storefront_widgets_part ) {
 		delete_option( "storefront_widgets_$storefront_widgets_part" );

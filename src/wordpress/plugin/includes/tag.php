@@ -92,8 +92,9 @@ function configuration_code( array $config, array $early = array() ): string {
  */
 function configuration( array $options ): array {
 	$config = array( 'base' => folder_url( $options ) );
-	if ( $options['settings'] ) {
-		$config['settings'] = $options['settings'];
+	$settings = settings_here( $options['settings'] );
+	if ( $settings ) {
+		$config['settings'] = $settings;
 	}
 	$disabled = disabled_widgets();
 	if ( $disabled ) {

@@ -188,7 +188,7 @@ function weight_left_out( array $decision, Files $files ): int {
  * @param Files $files Reads script files.
  */
 function is_set_up( array $page, Files $files ): bool {
-	if ( options()['settings'] || $page['has_marks'] || has_filter( 'storefront_widgets_config' ) ) {
+	if ( settings_here( options()['settings'] ) || $page['has_marks'] || has_filter( 'storefront_widgets_config' ) ) {
 		return true;
 	}
 	foreach ( $page['code'] as $code ) {

@@ -13,7 +13,8 @@ const PANEL = 'storefront-widgets-panel';
 
 /** Has this page widgets that the user may set up? */
 function may_edit_here(): bool {
-	return ! is_admin() && ! is_amp() && may_decide() && has_widgets();
+	// A page with the draft has other settings than those that are saved.
+	return ! is_admin() && ! is_amp() && may_decide() && has_widgets() && null === asked_draft();
 }
 
 /**

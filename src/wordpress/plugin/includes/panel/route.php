@@ -69,10 +69,9 @@ function panel_answer(): \WP_REST_Response {
  * @return \WP_REST_Response|\WP_Error
  */
 function save_from_panel( \WP_REST_Request $request ) {
-	$body  = $request->get_body();
-	$given = strlen( $body ) > Rules\LONGEST_SETTINGS ? null : json_decode( $body, true, Rules\DEEPEST_SETTINGS + 1 );
-	if ( ! is_array( $given ) ) {
-		return panel_error( 400, __( 'The settings are not a JSON object, or are too long. Nothing was changed.', 'storefront-widgets' ) );
+	$given = panel_body( $request );
+	if ( null === $given ) {
+		return unreadable_error();
 	}
 	if ( isset( $given['restore'] ) ) {
 		$settings = Rules\settings_of_version( panel_versions(), (int) $given['restore'] );
@@ -100,6 +99,22 @@ function save_from_panel( \WP_REST_Request $request ) {
  */
 function store_from_panel( array $settings, ?int $based_on ) {
 	return store_settings( $settings, $based_on ) ? panel_answer() : stale_error();
+}
+
+/**
+ * What the panel has sent; null if it is no JSON object, or too long.
+ *
+ * @param \WP_REST_Request $request The request.
+ */
+function panel_body( \WP_REST_Request $request ): ?array {
+	$body  = $request->get_body();
+	$given = strlen( $body ) > Rules\LONGEST_SETTINGS ? null : json_decode( $body, true, Rules\DEEPEST_SETTINGS + 1 );
+	return is_array( $given ) ? $given : null;
+}
+
+/** The error where what was sent cannot be read. */
+function unreadable_error(): \WP_Error {
+	return panel_error( 400, __( 'The settings are not a JSON object, or are too long. Nothing was changed.', 'storefront-widgets' ) );
 }
 
 /** The error where somebody else has saved first. */

@@ -57,7 +57,7 @@ function asked_view(): string {
 
 /**
  * What this visitor sees: `off` and `on` where the visitor has asked for it and may, '' for what everybody sees. “Check this page”
- * asks for `on`, the frames of “Compare” for each.
+ * and the link to a draft ask for `on`, the frames of “Compare” for each.
  */
 function view(): string {
 	if ( '' !== compared_as() ) {
@@ -67,7 +67,7 @@ function view(): string {
 	if ( 'off' === $asked ) {
 		return 'off';
 	}
-	if ( ( 'on' === $asked && may_decide() ) || is_bill_asked() ) {
+	if ( ( 'on' === $asked && may_decide() ) || is_bill_asked() || null !== asked_draft() ) {
 		return 'on';
 	}
 	return 'trial' === state() && trial_end( $asked ) ? 'on' : '';

@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from './Button';
+import { draftUrl, type StoredDraft } from './draftServer';
+import { changesOf, type Draft } from './drafts';
+import { copyText } from './outputs';
+import { Question } from './Question';
+import { dateOf } from './SaveBar';
+import { errorText, type Server } from './save';
+import type { Store } from './store';
+
+interface Props {
+  server: Server;
+  store: Store;
+  room: ShadowRoot;
+  say(message: string): void;
+  /** Called when all changes are in the draft. */
+  onKept(kept: Draft): void;
+}
+
+/** Keeps changes as a draft, which a link shows, until it is published or discarded. */
+export function DraftBar({ server, store, room, say, onKept }: Props): ReactNode {
+  const [draft, setDraft] = useState<StoredDraft>();
+  const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<'replace' | 'discard'>();
+  const { base, present } = store.get();
+  const changes = changesOf(base, present).filter(({ place }) => place === 'site');
+
+  useEffect(() => {
+    let isOpen = true;
+    // Without the draft the panel works as before; what fails is said when it is used.
+    server.draft.load().then(
+      (loaded) => isOpen && setDraft(loaded),
+      () => undefined,
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [server]);
+
+  async function run(task: () => Promise<string>): Promise<void> {
+    setBusy(true);
+    setAsked(undefined);
+    try {
+      say(await task());
+    } catch (error) {
+      say(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const save = (): Promise<void> =>
+    run(async () => {
+      setDraft(await server.draft.save(changes));
+      onKept(present);
+      return 'Kept as a draft. Visitors do not see it; its link does.';
+    });
+
+  const publish = (one: StoredDraft): Promise<void> =>
+    run(async () => {
+      const { settings } = await server.draft.publish(one);
+      setDraft(undefined);
+      store.dispatch({ type: 'restored', site: settings });
+      return 'The draft is published. Visitors get it with the next page they load.';
+    });
+
+  const discard = (): Promise<void> =>
+    run(async () => {
+      await server.draft.discard();
+      setDraft(undefined);
+      return 'The draft is discarded, and its links have ended.';
+    });
+
+  /** Makes what the draft has differently a change of the panel. */
+  const take = ({ settings }: StoredDraft): void => {
+    const from: Draft = { site: store.get().present.site, host: {} };
+    for (const { next, ...spot } of changesOf(from, { site: settings, host: {} })) {
+      store.dispatch(next ? { type: 'set', ...spot, value: next.value, at: 0 } : { type: 'remove', ...spot });
+    }
+    say('The draft is in the panel. Save publishes it.');
+  };
+
+  const copy = async (one: StoredDraft): Promise<void> => {
+    const isCopied = await copyText(draftUrl(one, location.href), room);
+    say(isCopied ? 'Link copied. It works for a week.' : 'The browser does not let the panel copy.');
+  };
+
+  return (
+    <>
+      <Button isOff={isBusy || changes.length === 0} onClick={() => (draft ? setAsked('replace') : void save())}>
+        Save as draft
+      </Button>
+      {asked && draft && (
+        <Question
+          text={
+            asked === 'replace'
+              ? `The draft of ${draft.user}, ${dateOf(draft.time)}, would be replaced.`
+              : 'The draft would be lost.'
+          }
+          yes={asked === 'replace' ? 'Replace the draft' : 'Discard the draft'}
+          onYes={() => void (asked === 'replace' ? save() : discard())}
+          onNo={() => setAsked(undefined)}
+        />
+      )}
+      {draft && (
+        <section className="draft" aria-label="Draft">
+          <p className="about">
+            Draft of {draft.user}, {dateOf(draft.time)}
+          </p>
+          <div className="buttons">
+            <a href={draftUrl(draft, location.href)} target="_blank" rel="noreferrer">
+              See it
+            </a>
+            <Button isOff={isBusy} onClick={() => void copy(draft)}>
+              Copy its link
+            </Button>
+            <Button isOff={isBusy} onClick={() => take(draft)}>
+              Take it into the panel
+            </Button>
+            <Button isOff={isBusy || changes.length > 0} onClick={() => void publish(draft)}>
+              Publish
+            </Button>
+            <Button isOff={isBusy} onClick={() => setAsked('discard')}>
+              Discard
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
