@@ -1,7 +1,7 @@
 /** The draft that the plugin stores: changes that are kept and not published. */
 import { isRecord } from '../core/settings/json';
 import { applyChanges, type Change, type Entries } from './drafts';
-import type { Ask, Stored } from './save';
+import type { Call, Stored } from './save';
 
 /** A stored draft. */
 export interface StoredDraft {
@@ -35,18 +35,18 @@ function readDraft(answer: unknown): StoredDraft | undefined {
 
 /** Makes the part for the draft. `stored` resolves with what is published, `read` reads such an answer. */
 export const draftServer = (
-  ask: Ask,
+  call: Call,
   stored: () => Promise<Stored>,
   read: (answer: unknown) => Stored,
 ): DraftServer => ({
-  load: async () => readDraft(await ask('draft')),
+  load: async () => readDraft(await call('draft')),
   async save(changes) {
     const { settings, version } = await stored();
-    return readDraft(await ask('draft', { settings: applyChanges(settings, changes), version }));
+    return readDraft(await call('draft', { settings: applyChanges(settings, changes), version }));
   },
-  publish: async ({ id }) => read(await ask('draft', { publish: id })),
+  publish: async ({ id }) => read(await call('draft', { publish: id })),
   async discard() {
-    await ask('draft', undefined, 'DELETE');
+    await call('draft', undefined, 'DELETE');
   },
 });
 

@@ -75,10 +75,10 @@ function readStored(answer: unknown): Stored {
 }
 
 /** Sends a request to a route of the plugin, and resolves with its answer. */
-export type Ask = (route: string, body?: unknown, method?: 'POST' | 'DELETE') => Promise<unknown>;
+export type Call = (route: string, body?: unknown, method?: 'POST' | 'DELETE') => Promise<unknown>;
 
 /** How the plugin is asked, as it says on pages of users who may save; undefined on others. */
-function pluginAsk(): Ask | undefined {
+function pluginCall(): Call | undefined {
   const { root, nonce } = siteGlobal('storefrontWidgetsPanel') ?? {};
   if (typeof root !== 'string' || typeof nonce !== 'string') return undefined;
   return async (route, body, method = body ? 'POST' : undefined) => {
@@ -98,9 +98,9 @@ function pluginAsk(): Ask | undefined {
 
 /** The server that the plugin names on the page, for users who may save. */
 export function pluginServer(): Server | undefined {
-  const askPlugin = pluginAsk();
-  if (!askPlugin) return undefined;
-  const ask = async (body?: unknown): Promise<Stored> => readStored(await askPlugin('settings', body));
+  const callPlugin = pluginCall();
+  if (!callPlugin) return undefined;
+  const ask = async (body?: unknown): Promise<Stored> => readStored(await callPlugin('settings', body));
 
   return {
     load: () => ask(),
@@ -111,7 +111,7 @@ export function pluginServer(): Server | undefined {
       return ask({ settings: applyChanges(settings, changes), version });
     },
     restore: (version) => ask({ restore: version }),
-    draft: draftServer(askPlugin, ask, readStored),
+    draft: draftServer(callPlugin, ask, readStored),
   };
 }
 

@@ -37,6 +37,9 @@ const PLACE = 60;
 /** How many letters of a text node are read: more than are shown, because it may begin with white space. */
 const READ = 500;
 
+/** White space, and letters that only icon fonts have. */
+const IGNORED = /[\s\uE000-\uF8FF]+/g;
+
 const UNSEEN = 'script, style, noscript, template';
 
 /** What a widget keeps in a template until it is needed, such as the content of a popup. */
@@ -50,7 +53,7 @@ function beginningOf(root: Node): string {
   while (text.length < TEXT && walker.nextNode()) {
     const { currentNode: node } = walker;
     if (!node.parentElement?.closest(UNSEEN))
-      text = `${text} ${node.textContent?.slice(0, READ) ?? ''}`.replace(/\s+/g, ' ').trimStart();
+      text = `${text} ${node.textContent?.slice(0, READ) ?? ''}`.replace(IGNORED, ' ').trimStart();
   }
   return text.slice(0, TEXT);
 }
