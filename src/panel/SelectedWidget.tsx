@@ -95,6 +95,9 @@ export function SelectedWidget({
           </label>
         ))}
       </fieldset>
+      {scope === 'type' && (
+        <p className="about">What is not set here is as each page says. The fields show what the selected one says.</p>
+      )}
       <SettingForm
         item={item}
         docs={docs}

@@ -36,13 +36,11 @@ export function wordsFor(
     onElement: ReportedSetting | undefined;
   },
 ): string {
-  const { own, spot, fixed, inMarkup, onElement } = field;
+  const { own, spot, fixed, inMarkup } = field;
   if (fixed) return fixed;
   if (spot.place === 'host') return 'The element itself says it in its markup, which wins: copy the attribute below.';
   if (own !== undefined && source === 'site' && entry !== spot.entry) return 'Another change wins on this element.';
   if (own !== undefined) return inMarkup === undefined ? '' : `The element itself says ${shortJson(inMarkup)}.`;
-  if (onElement?.source === 'page' && source !== 'site')
-    return 'Each page says it for itself. This is what the selected one says.';
   return source === 'site' && entry !== spot.entry ? 'Set for others, too: see the details.' : '';
 }
 
