@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
-import { DraftBar } from './DraftBar';
 import { type Draft, isUnsaved } from './drafts';
 import { SaveBar } from './SaveBar';
+import { StoredDraftBar } from './StoredDraftBar';
 import type { Server } from './save';
 import type { Store } from './store';
 
@@ -42,7 +42,7 @@ export function Foot({ store, server, isDetailed, onDetails, travel, say, room, 
       {server && (
         <div className="save">
           <SaveBar server={server} store={store} say={say} />
-          <DraftBar server={server} store={store} room={room} say={say} onKept={onKept} />
+          <StoredDraftBar server={server} store={store} room={room} say={say} onKept={onKept} />
         </div>
       )}
     </div>

@@ -3,8 +3,8 @@ import { isRecord, parseJson } from '../core/settings/json';
 import { siteGlobal } from '../core/settings/siteGlobals';
 import { HttpError, send } from '../page/network/http';
 import { restUrl } from '../wordpress/restUrl';
-import { type DraftServer, draftServer } from './draftServer';
 import { applyChanges, type Change, type Draft, type Entries, valueAt } from './drafts';
+import { type StoredDraftServer, storedDraftServer } from './storedDraft';
 import { isSame, shortJson } from './values';
 
 const TIMEOUT = 20_000;
@@ -37,7 +37,7 @@ export interface Server {
    */
   save(changes: readonly Change[], base: Draft): Promise<Stored>;
   restore(version: number): Promise<Stored>;
-  readonly draft: DraftServer;
+  readonly draft: StoredDraftServer;
 }
 
 /** The server has refused a request; the message says why. */
@@ -111,7 +111,7 @@ export function pluginServer(): Server | undefined {
       return ask({ settings: applyChanges(settings, changes), version });
     },
     restore: (version) => ask({ restore: version }),
-    draft: draftServer(callPlugin, ask, readStored),
+    draft: storedDraftServer(callPlugin, ask, readStored),
   };
 }
 

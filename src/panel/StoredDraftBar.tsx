@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button';
-import { draftUrl, type StoredDraft } from './draftServer';
 import { changesOf, type Draft } from './drafts';
 import { copyText } from './outputs';
 import { Question } from './Question';
 import { dateOf } from './SaveBar';
 import { errorText, type Server } from './save';
 import type { Store } from './store';
+import { draftUrl, type StoredDraft } from './storedDraft';
 
 interface Props {
   server: Server;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Keeps changes as a draft, which a link shows, until it is published or discarded. */
-export function DraftBar({ server, store, room, say, onKept }: Props): ReactNode {
+export function StoredDraftBar({ server, store, room, say, onKept }: Props): ReactNode {
   const [draft, setDraft] = useState<StoredDraft>();
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<'replace' | 'discard'>();

@@ -1,4 +1,4 @@
-/** The draft that the plugin stores: changes that are kept and not published. */
+/** The draft that the plugin stores: changes that are kept and not published, unlike the unsaved ones of `drafts.ts`. */
 import { isRecord } from '../core/settings/json';
 import { applyChanges, type Change, type Entries } from './drafts';
 import type { Call, Stored } from './save';
@@ -16,7 +16,7 @@ export interface StoredDraft {
 }
 
 /** The part of the plugin's server for the draft. */
-export interface DraftServer {
+export interface StoredDraftServer {
   /** Resolves with undefined if there is none. */
   load(): Promise<StoredDraft | undefined>;
   /** Adds changes to the settings that are stored now, and stores the result as the draft, in place of another one. */
@@ -34,11 +34,11 @@ function readDraft(answer: unknown): StoredDraft | undefined {
 }
 
 /** Makes the part for the draft. `stored` resolves with what is published, `read` reads such an answer. */
-export const draftServer = (
+export const storedDraftServer = (
   call: Call,
   stored: () => Promise<Stored>,
   read: (answer: unknown) => Stored,
-): DraftServer => ({
+): StoredDraftServer => ({
   load: async () => readDraft(await call('draft')),
   async save(changes) {
     const { settings, version } = await stored();
