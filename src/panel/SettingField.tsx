@@ -24,6 +24,8 @@ interface Props {
   /** The setting's key, or its key for a device. */
   settingKey: string;
   label: ReactNode;
+  /** What the label leaves open. */
+  about: string | undefined;
   /** The sentence of the documentation. */
   sentence: string;
   reported: ReportedSetting;
@@ -53,8 +55,21 @@ const nameOf = ({ setting, settingKey }: Props): string =>
 
 /** The field of one setting, or of its value for a device. */
 export function SettingField(props: Props): ReactNode {
-  const { setting, settingKey, label, sentence, reported, raw, onElement, inMarkup, fixed, spot, drafts, store } =
-    props;
+  const {
+    setting,
+    settingKey,
+    label,
+    about,
+    sentence,
+    reported,
+    raw,
+    onElement,
+    inMarkup,
+    fixed,
+    spot,
+    drafts,
+    store,
+  } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [resets, setResets] = useState(0);
@@ -134,7 +149,7 @@ export function SettingField(props: Props): ReactNode {
         {message && `${message}.`}
       </p>
       <div id={`${id}-about`} className="about">
-        {setting.field?.about && <p>{setting.field.about}</p>}
+        {about && <p>{about}</p>}
         {placeholders.length > 0 && (
           <p>
             Put in when it is shown: <code>{placeholders.join(' ')}</code>

@@ -70,7 +70,7 @@ export function SettingForm(props: Props): ReactNode {
   const inMarkup = scope === 'element' ? attributeSettings(host) : {};
   const sentences = docs[row.widget]?.settings ?? {};
 
-  const field = (setting: Field, key: string, label: ReactNode, inherited?: unknown): ReactNode => {
+  const field = (setting: Field, key: string, label: ReactNode, isFirst: boolean, inherited?: unknown): ReactNode => {
     const now = reported[key] ?? NONE;
     // A bad value in markup hides the configuration's values, too, but a value that markup may not give does not.
     const given = givenFor(inMarkup, key);
@@ -89,6 +89,7 @@ export function SettingForm(props: Props): ReactNode {
         setting={setting}
         settingKey={key}
         label={label}
+        about={isFirst ? setting.field?.about : undefined}
         sentence={isDevice ? '' : (sentences[setting.key] ?? '')}
         reported={now}
         raw={givenFor(raw, key)}
@@ -123,6 +124,7 @@ export function SettingForm(props: Props): ReactNode {
           {name}
         </>
       ),
+      isFirst,
       inherited,
     );
 
@@ -131,7 +133,7 @@ export function SettingForm(props: Props): ReactNode {
     const first = all.find((one) => one.device === props.device);
     const others = all.filter((one) => one !== first);
     const desktop = (isFirst: boolean): ReactNode =>
-      field(setting, setting.key, isFirst ? setting.label : `${setting.label}, Desktop`);
+      field(setting, setting.key, isFirst ? setting.label : `${setting.label}, Desktop`, isFirst);
     return (
       <div key={setting.key} className="setting">
         {first ? ofDevice(setting, first, true) : desktop(true)}
