@@ -57,6 +57,7 @@ require_once __DIR__ . '/includes/worth.php';
 require_once __DIR__ . '/includes/buffer.php';
 require_once __DIR__ . '/includes/bill.php';
 require_once __DIR__ . '/includes/compare/request.php';
+require_once __DIR__ . '/includes/panel/phone-menu.php';
 require_once __DIR__ . '/includes/panel/link.php';
 if ( is_admin() ) {
 	require_once __DIR__ . '/includes/rules/settings.php';
@@ -122,6 +123,8 @@ add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\\print_meter_loader', 2
 add_action( 'admin_bar_menu', __NAMESPACE__ . '\\add_bill_link', 90 );
 add_action( 'admin_bar_menu', __NAMESPACE__ . '\\add_panel_link', 89 );
 add_action( 'admin_bar_menu', __NAMESPACE__ . '\\add_state_link', 88 );
+add_action( 'admin_bar_menu', __NAMESPACE__ . '\\add_phone_menu', 91 );
+add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\style_phone_menu' );
 add_action( 'wp_footer', __NAMESPACE__ . '\\print_panel_access' );
 add_action(
 	'rest_api_init',

@@ -11,6 +11,23 @@ defined( 'ABSPATH' ) || exit;
 
 const PANEL = 'storefront-widgets-panel';
 
+/** The class of the entries of the admin bar that open the panel. */
+const PANEL_LINK = 'storefront-widgets-edit';
+
+/** Opens the panel by these entries. The one for phones is in a menu, which closes, and gets the focus back from the panel. */
+const PANEL_LINK_SCRIPT = '
+document.addEventListener( "click", function ( event ) {
+	var link = event.target.closest( ".' . PANEL_LINK . '" );
+	var menu = event.target.closest( "#wp-admin-bar-' . PHONE_MENU . '" );
+	if ( link || ( menu && event.target.closest( "a" ) === menu.querySelector( "a" ) ) ) event.preventDefault();
+	if ( ! link ) return;
+	if ( menu ) {
+		menu.classList.remove( "hover" );
+		menu.querySelector( "a" ).focus();
+	}
+	( window.StorefrontWidgets = window.StorefrontWidgets || [] ).push( function ( api ) { api.setEditMode( true ); } );
+} );';
+
 /** Has this page widgets that the user may set up? */
 function may_edit_here(): bool {
 	// A page with the draft has other settings than those that are saved.
@@ -31,6 +48,7 @@ function add_panel_link( \WP_Admin_Bar $bar ): void {
 			'id'    => PANEL,
 			'title' => esc_html__( 'Edit widgets', 'storefront-widgets' ),
 			'href'  => '#',
+			'meta'  => array( 'class' => PANEL_LINK ),
 		)
 	);
 }
@@ -45,12 +63,7 @@ function print_panel_access(): void {
 		'nonce' => wp_create_nonce( 'wp_rest' ),
 	);
 	wp_print_inline_script_tag(
-		'window.storefrontWidgetsPanel = ' . wp_json_encode( $access, JSON_HEX_TAG ) . ';' .
-		'document.addEventListener( "click", function ( event ) {' .
-			'if ( ! event.target.closest( "#wp-admin-bar-' . PANEL . '" ) ) return;' .
-			'event.preventDefault();' .
-			'( window.StorefrontWidgets = window.StorefrontWidgets || [] ).push( function ( api ) { api.setEditMode( true ); } );' .
-		'} );',
+		'window.storefrontWidgetsPanel = ' . wp_json_encode( $access, JSON_HEX_TAG ) . ';' . PANEL_LINK_SCRIPT,
 		own_attributes( 'panel-js' )
 	);
 }
