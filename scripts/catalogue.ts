@@ -65,15 +65,22 @@ const announcedEvents = (): Record<string, string[]> => {
 
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
+/** Takes the widget the setting, or a part of it, from the site alone? Then only an administrator may change it. */
+function isSiteOnly({ fromMarkup, control }: SettingDescription): boolean {
+  const parts = control.kind === 'group' ? control.settings : control.kind === 'list' ? (control.items ?? []) : [];
+  return !!fromMarkup || parts.some(isSiteOnly);
+}
+
 /** The part of a setting that the server needs to check values before it stores them. */
-function settingOf({ key, control, fromMarkup, perDevice = [] }: SettingDescription): Record<string, unknown> {
+function settingOf(setting: SettingDescription): Record<string, unknown> {
+  const { key, control, perDevice = [] } = setting;
   return {
     key,
     kind: control.kind,
     ...(control.kind === 'number' && { min: finite(control.min), max: finite(control.max), whole: control.whole }),
     ...(control.kind === 'choice' && { words: control.words }),
     ...(control.kind === 'group' && { settings: control.settings.map(settingOf) }),
-    ...(fromMarkup && { site_only: true }),
+    ...(isSiteOnly(setting) && { site_only: true }),
     ...(perDevice.length > 0 && { devices: perDevice }),
   };
 }

@@ -6,6 +6,7 @@ import { SettingControl } from './controls/SettingControl';
 import { type Drafts, isChanged, type Spot, valueAt } from './drafts';
 import { type Field, nameOfDevice } from './fields';
 import { placeholdersOf, refusalFor } from './refusal';
+import { ADMINISTRATORS } from './rights';
 import { SettingSource, wordsFor } from './SettingSource';
 import type { Store } from './store';
 import { isSame, shortJson } from './values';
@@ -124,7 +125,7 @@ export function SettingField(props: Props): ReactNode {
           {label}
         </label>
         {changed && <span className="badge">changed</span>}
-        {(own || message) && (
+        {(own || message) && fixed !== ADMINISTRATORS && (
           <button type="button" className="quiet" onClick={reset} aria-label={`${resetWord} ${nameOf(props)}`}>
             {resetWord}
           </button>

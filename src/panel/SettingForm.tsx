@@ -12,6 +12,7 @@ import type { SettingDocs } from './docs';
 import type { Drafts } from './drafts';
 import { type Field, fieldsOf, GROUPS } from './fields';
 import { hasPlugin } from './preview';
+import { ADMINISTRATORS, isProtected } from './rights';
 import { SettingField } from './SettingField';
 import type { Scope } from './scopes';
 import type { Store } from './store';
@@ -81,7 +82,9 @@ export function SettingForm(props: Props): ReactNode {
       ? 'A script in the element gives it; change it there.'
       : now.source === 'site' && now.entry === 'texts'
         ? 'storefrontWidgetsConfig.texts gives it; change it there.'
-        : undefined;
+        : isProtected(entry, key, row.widget)
+          ? ADMINISTRATORS
+          : undefined;
     const isDevice = key !== setting.key;
     return (
       <SettingField

@@ -91,8 +91,11 @@ function pluginCall(): Call | undefined {
     });
     const answer = parseJson(text);
     if (status < 400) return answer;
-    const message = isRecord(answer) && typeof answer.message === 'string' ? answer.message : `Status ${status}.`;
-    throw new SaveError(status === 401 || status === 403 ? `${message} ${SIGN_IN}` : message);
+    const { message, code } = isRecord(answer) ? answer : {};
+    const said = typeof message === 'string' ? message : `Status ${status}.`;
+    // Who is signed in, but may not change a setting, is told by the plugin itself.
+    const isSignedOut = (status === 401 || status === 403) && code !== 'storefront_widgets_settings';
+    throw new SaveError(isSignedOut ? `${said} ${SIGN_IN}` : said);
   };
 }
 

@@ -15,6 +15,7 @@ const DEFAULTS = {
   jquery: 'auto',
   debug: false,
   reports: true,
+  editors: 'administrators',
   settings: [],
 };
 
@@ -54,6 +55,7 @@ test('each choice on the settings page is stored and shown again', async () => {
   await page.check(`${field('jquery')}[value=keep]`);
   await page.check(field('debug'));
   await page.uncheck(field('reports'));
+  await page.check(`${field('editors')}[value=shop_managers]`);
   await page.fill(field('settings'), '{ "product-gallery": { "zoom": false } }');
   expect(await save(page)).toMatch(/saved/i);
   expect(stored()).toEqual({
@@ -65,6 +67,7 @@ test('each choice on the settings page is stored and shown again', async () => {
     jquery: 'keep',
     debug: true,
     reports: false,
+    editors: 'shop_managers',
     settings: { 'product-gallery': { zoom: false } },
   });
   expect(await page.isChecked(`${field('core')}[value=react]`)).toBe(true);

@@ -55,6 +55,7 @@ describe('the export', () => {
       jquery: 'keep',
       debug: true,
       reports: false,
+      editors: 'shop_managers',
       settings: { 'product-gallery': { zoom: false }, '#hero .x': { title: '<b>ä/"' }, map: {} },
     };
     site.choose(chosen);

@@ -57,11 +57,13 @@ require_once __DIR__ . '/includes/worth.php';
 require_once __DIR__ . '/includes/buffer.php';
 require_once __DIR__ . '/includes/bill.php';
 require_once __DIR__ . '/includes/compare/request.php';
+require_once __DIR__ . '/includes/panel/rights.php';
 require_once __DIR__ . '/includes/panel/phone-menu.php';
 require_once __DIR__ . '/includes/panel/link.php';
 if ( is_admin() ) {
 	require_once __DIR__ . '/includes/rules/settings.php';
 	require_once __DIR__ . '/includes/rules/json.php';
+	require_once __DIR__ . '/includes/rules/changes.php';
 	require_once __DIR__ . '/includes/rules/transfer.php';
 	require_once __DIR__ . '/includes/settings-page/page.php';
 	require_once __DIR__ . '/includes/settings-page/fields.php';
@@ -130,6 +132,8 @@ add_action(
 	'rest_api_init',
 	static function () {
 		require_once __DIR__ . '/includes/rules/settings.php';
+		require_once __DIR__ . '/includes/rules/changes.php';
+		require_once __DIR__ . '/includes/rules/rights.php';
 		require_once __DIR__ . '/includes/settings-page/read-settings.php';
 		require_once __DIR__ . '/includes/panel/versions.php';
 		require_once __DIR__ . '/includes/panel/store.php';

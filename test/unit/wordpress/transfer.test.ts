@@ -5,7 +5,7 @@ import { loadRules, type Rules } from '../../support/php';
 
 let rules: Rules;
 beforeAll(async () => {
-  rules = await loadRules('rules/settings.php', 'rules/json.php', 'rules/transfer.php');
+  rules = await loadRules('rules/settings.php', 'rules/json.php', 'rules/changes.php', 'rules/transfer.php');
 }, 60_000);
 
 const read = (text: string): Promise<Record<string, unknown>> => rules.evaluate('read_transfer( $text )', { text });

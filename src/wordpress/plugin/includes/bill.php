@@ -32,7 +32,7 @@ function is_bill_asked(): bool {
  * @param \WP_Admin_Bar $bar The bar.
  */
 function add_bill_link( \WP_Admin_Bar $bar ): void {
-	if ( ! may_edit_here() ) {
+	if ( ! may_decide() || ! may_edit_here() ) {
 		return;
 	}
 	$bar->add_node(

@@ -130,7 +130,7 @@ function finish_page( string $html ): string {
 		$files->save();
 		remember_handles( $decision['replaced'] );
 		// Those who set widgets up need them on each page.
-		if ( ! $pays && ! current_user_can( 'manage_options' ) ) {
+		if ( ! $pays && ! may_edit() ) {
 			return leave_alone( $html );
 		}
 		$finished = leave_out( $html, $decision );

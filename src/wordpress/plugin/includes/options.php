@@ -17,6 +17,9 @@ const SETTINGS_OPTION = 'storefront_widgets_settings';
 /** The name of the settings page. */
 const PAGE = 'storefront-widgets';
 
+/** Who may edit widgets, as a choice of the owner. The first is the default: to install or update a plugin gives nobody a right. */
+const EDITORS = array( 'administrators', 'shop_managers' );
+
 /** The limits of patterns for addresses: they are compared with each request. */
 const LONGEST_ADDRESS = 300;
 const MOST_ADDRESSES  = 200;
@@ -38,6 +41,7 @@ function settings_url(): string {
  *     @type string   $jquery   `auto`: only if something needs it; `keep`: on every page that has it.
  *     @type bool     $debug    Prints typos and bad settings to the console.
  *     @type bool     $reports  The browsers of visitors report what fails and how fast pages are.
+ *     @type string   $editors  Who may edit widgets: `administrators`, or `shop_managers`, too.
  *     @type array    $settings Settings by widget type or selector, for `storefrontWidgetsConfig.settings`.
  * }
  */
@@ -67,6 +71,7 @@ function clean_options( array $given ): array {
 			'jquery'   => 'auto',
 			'debug'    => false,
 			'reports'  => true,
+			'editors'  => EDITORS[0],
 			'settings' => array(),
 		),
 		$given
@@ -81,6 +86,7 @@ function clean_options( array $given ): array {
 		'jquery'   => 'keep' === $given['jquery'] ? 'keep' : 'auto',
 		'debug'    => (bool) $given['debug'],
 		'reports'  => (bool) $given['reports'],
+		'editors'  => in_array( $given['editors'], EDITORS, true ) ? $given['editors'] : EDITORS[0],
 		'settings' => is_array( $given['settings'] ) ? $given['settings'] : array(),
 	);
 }

@@ -31,7 +31,7 @@ document.addEventListener( "click", function ( event ) {
 /** Has this page widgets that the user may set up? */
 function may_edit_here(): bool {
 	// A page with the draft has other settings than those that are saved.
-	return ! is_admin() && ! is_amp() && may_decide() && has_widgets() && null === asked_draft();
+	return ! is_admin() && ! is_amp() && may_edit() && has_widgets() && null === asked_draft();
 }
 
 /**
@@ -58,10 +58,14 @@ function print_panel_access(): void {
 	if ( ! may_edit_here() ) {
 		return;
 	}
-	$access = array(
+	$access    = array(
 		'root'  => esc_url_raw( rest_url() ),
 		'nonce' => wp_create_nonce( 'wp_rest' ),
 	);
+	$protected = protected_here();
+	if ( $protected ) {
+		$access['protected'] = $protected;
+	}
 	wp_print_inline_script_tag(
 		'window.storefrontWidgetsPanel = ' . wp_json_encode( $access, JSON_HEX_TAG ) . ';' . PANEL_LINK_SCRIPT,
 		own_attributes( 'panel-js' )

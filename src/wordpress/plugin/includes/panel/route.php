@@ -11,9 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers the route. WordPress knows the user by cookie only with the nonce in `X-WP-Nonce`. */
 function register_panel_route(): void {
-	$may_save = static function (): bool {
-		return current_user_can( 'manage_options' );
-	};
 	register_rest_route(
 		'storefront-widgets/v1',
 		'/settings',
@@ -21,12 +18,12 @@ function register_panel_route(): void {
 			array(
 				'methods'             => 'GET',
 				'callback'            => __NAMESPACE__ . '\\panel_answer',
-				'permission_callback' => $may_save,
+				'permission_callback' => __NAMESPACE__ . '\\may_edit',
 			),
 			array(
 				'methods'             => 'POST',
 				'callback'            => __NAMESPACE__ . '\\save_from_panel',
-				'permission_callback' => $may_save,
+				'permission_callback' => __NAMESPACE__ . '\\may_edit',
 				// What is wrong with them, save_from_panel() says in words for people.
 				'args'                => array(
 					'settings' => array( 'description' => 'Settings by type of widget.' ),
@@ -40,24 +37,26 @@ function register_panel_route(): void {
 
 /** What is stored: settings, number of the version, versions that can be restored. */
 function panel_answer(): \WP_REST_Response {
-	$record   = current_settings();
-	$versions = panel_versions();
-	$answer   = array(
-		'settings'  => (object) $record['settings'],
-		'version'   => $record['version'],
-		'revisions' => array_map(
-			static function ( array $one ): array {
-				return array(
-					'version' => $one['version'],
-					'time'    => $one['time'],
-					'user'    => $one['user'],
-					'entries' => count( $one['settings'] ),
-				);
-			},
-			$versions
-		),
+	$record    = current_settings();
+	$versions  = panel_versions();
+	$revisions = array();
+	foreach ( $versions as $at => $one ) {
+		$revision = array(
+			'version' => $one['version'],
+			'time'    => $one['time'],
+			'user'    => $one['user'],
+			'current' => Rules\is_current( $one, $record ),
+		);
+		// Of the oldest, nobody knows any more what was before.
+		$revisions[] = isset( $versions[ $at + 1 ] ) ? $revision + Rules\named_changes( $versions[ $at + 1 ]['settings'], $one['settings'] ) : $revision;
+	}
+	$response = new \WP_REST_Response(
+		array(
+			'settings'  => (object) $record['settings'],
+			'version'   => $record['version'],
+			'revisions' => $revisions,
+		)
 	);
-	$response = new \WP_REST_Response( $answer );
 	$response->header( 'Cache-Control', 'no-store' );
 	return $response;
 }
@@ -73,32 +72,45 @@ function save_from_panel( \WP_REST_Request $request ) {
 	if ( null === $given ) {
 		return unreadable_error();
 	}
+	$record = current_settings();
 	if ( isset( $given['restore'] ) ) {
-		$settings = Rules\settings_of_version( panel_versions(), (int) $given['restore'] );
+		$number   = (int) $given['restore'];
+		$settings = Rules\settings_of_version( panel_versions(), $number );
 		if ( null === $settings ) {
 			return panel_error( 404, __( 'This version is not kept any more. Nothing was changed.', 'storefront-widgets' ) );
 		}
-		return store_from_panel( $settings, null );
+		$version = array(
+			'version'  => $number,
+			'settings' => $settings,
+		);
+		if ( Rules\is_current( $version, $record ) ) {
+			return panel_error( 409, __( 'This version is the current one. Nothing was changed.', 'storefront-widgets' ) );
+		}
+		return store_from_panel( $settings, $record );
 	}
-	if ( ! isset( $given['version'] ) || ! is_int( $given['version'] ) ) {
+	if ( ! isset( $given['version'] ) || $given['version'] !== $record['version'] ) {
 		return stale_error();
 	}
 	$problems = Rules\problems_of( isset( $given['settings'] ) ? $given['settings'] : null, schemas() );
 	if ( $problems ) {
 		return panel_error( 400, problem_text( $problems[0] ) );
 	}
-	return store_from_panel( $given['settings'], $given['version'] );
+	return store_from_panel( $given['settings'], $record );
 }
 
 /**
  * Stores settings as a new version, and answers with what is stored then.
  *
  * @param array $settings Checked settings.
- * @param ?int  $based_on The number of the version that they are based on; null replaces any.
+ * @param array $record   What is stored now: `settings` and `version`. The user's rights are checked against it.
  * @return \WP_REST_Response|\WP_Error
  */
-function store_from_panel( array $settings, ?int $based_on ) {
-	return store_settings( $settings, $based_on ) ? panel_answer() : stale_error();
+function store_from_panel( array $settings, array $record ) {
+	$refused = refused_change( $record['settings'], $settings );
+	if ( $refused ) {
+		return $refused;
+	}
+	return store_settings( $settings, $record['version'] ) ? panel_answer() : stale_error();
 }
 
 /**

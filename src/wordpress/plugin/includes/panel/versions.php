@@ -101,3 +101,13 @@ function settings_of_version( array $versions, int $version ): ?array {
 	}
 	return null;
 }
+
+/**
+ * Is a version the one that holds? Other code may have stored something since, without a version.
+ *
+ * @param array $one    The version.
+ * @param array $record What is stored now: `settings` and `version`.
+ */
+function is_current( array $one, array $record ): bool {
+	return $one['version'] === $record['version'] && is_same( $one['settings'], $record['settings'] );
+}

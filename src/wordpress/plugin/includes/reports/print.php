@@ -30,8 +30,8 @@ function are_reports_on(): bool {
 /** Does the browser that gets this page report? */
 function reports_here(): bool {
 	$is_edited = is_preview() || is_customize_preview() || isset( $_GET['elementor-preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it only tells which view this is.
-	// What an administrator compares is no visitor's either.
-	return are_reports_on() && ! $is_edited && ! may_decide() && '' === compared_as();
+	// What is edited or compared is no visitor's either.
+	return are_reports_on() && ! $is_edited && ! may_edit() && '' === compared_as();
 }
 
 /** Does this page stand for those without widgets? In a trial those of visitors do, if they will have widgets once they are on. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads files of settings and compares them with what is stored. Uses no functions of WordPress.
+ * Reads files of settings. Uses no functions of WordPress.
  *
  * @package StorefrontWidgets
  */
@@ -82,53 +82,6 @@ function accepted_settings( array $settings, array $schemas ): array {
 		'settings' => $settings,
 		'problems' => $problems,
 	);
-}
-
-/**
- * The settings that differ.
- *
- * @param array[] $now  Entries by widget type or selector.
- * @param array[] $then The same from another time.
- * @return array[] Changes: `entry`, `key`, `before` and `after`; null means that it is not set.
- */
-function settings_changes( array $now, array $then ): array {
-	$changes = array();
-	foreach ( array_keys( $now + $then ) as $entry ) {
-		$before = is_array( $now[ $entry ] ?? null ) ? $now[ $entry ] : array();
-		$after  = is_array( $then[ $entry ] ?? null ) ? $then[ $entry ] : array();
-		foreach ( array_keys( $before + $after ) as $key ) {
-			if ( ! is_same( $before[ $key ] ?? null, $after[ $key ] ?? null ) ) {
-				$changes[] = array(
-					'entry'  => (string) $entry,
-					'key'    => (string) $key,
-					'before' => $before[ $key ] ?? null,
-					'after'  => $after[ $key ] ?? null,
-				);
-			}
-		}
-	}
-	return $changes;
-}
-
-/**
- * Are two values the same? The order of an object's keys does not matter.
- *
- * @param mixed $one   A value of JSON.
- * @param mixed $other Another.
- */
-function is_same( $one, $other ): bool {
-	if ( ! is_array( $one ) || ! is_array( $other ) ) {
-		return $one === $other;
-	}
-	if ( count( $one ) !== count( $other ) ) {
-		return false;
-	}
-	foreach ( $one as $key => $value ) {
-		if ( ! array_key_exists( $key, $other ) || ! is_same( $value, $other[ $key ] ) ) {
-			return false;
-		}
-	}
-	return true;
 }
 
 /**

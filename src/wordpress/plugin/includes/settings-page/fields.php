@@ -199,6 +199,19 @@ function print_settings_field(): void {
 		' <code>{ "product-gallery": { "zoom": false }, "#hero .elementor-widget-image-carousel": { "autoplay": false } }</code></p>';
 }
 
+/** Prints the field for those who may edit widgets. */
+function print_editors_field(): void {
+	print_radios(
+		'editors',
+		__( 'Who may edit widgets', 'storefront-widgets' ),
+		array(
+			'administrators' => __( 'Administrators only', 'storefront-widgets' ),
+			'shop_managers'  => __( 'Administrators, and the shop managers of WooCommerce', 'storefront-widgets' ),
+		)
+	);
+	echo '<p class="description">' . esc_html__( 'Shop managers then change texts and values with “Edit widgets” on the pages. Keys, addresses, names of cookies and of consent, switches for tracking, and this page stay with administrators.', 'storefront-widgets' ) . '</p>';
+}
+
 /** Prints the switch for debugging. */
 function print_debug_field(): void {
 	printf(

@@ -94,6 +94,7 @@ function option_name( string $name ): string {
 		'jquery'           => __( 'jQuery', 'storefront-widgets' ),
 		'debug'            => __( 'Debugging', 'storefront-widgets' ),
 		'reports'          => __( 'Reports of visitors', 'storefront-widgets' ),
+		'editors'          => __( 'Who may edit widgets', 'storefront-widgets' ),
 	);
 	return $names[ $name ] ?? $name;
 }
@@ -105,12 +106,14 @@ function option_name( string $name ): string {
  */
 function choice_text( $value ): string {
 	$words = array(
-		'lite'    => __( 'Light', 'storefront-widgets' ),
-		'react'   => 'React',
-		'lighter' => __( 'Only where a page loads less with the widgets than without, or where somebody has set them up', 'storefront-widgets' ),
-		'all'     => __( 'All pages', 'storefront-widgets' ),
-		'auto'    => __( 'Only on pages where a script or inline code needs it', 'storefront-widgets' ),
-		'keep'    => __( 'On every page that has it', 'storefront-widgets' ),
+		'lite'           => __( 'Light', 'storefront-widgets' ),
+		'react'          => 'React',
+		'lighter'        => __( 'Only where a page loads less with the widgets than without, or where somebody has set them up', 'storefront-widgets' ),
+		'all'            => __( 'All pages', 'storefront-widgets' ),
+		'auto'           => __( 'Only on pages where a script or inline code needs it', 'storefront-widgets' ),
+		'keep'           => __( 'On every page that has it', 'storefront-widgets' ),
+		'administrators' => __( 'Administrators only', 'storefront-widgets' ),
+		'shop_managers'  => __( 'Administrators, and the shop managers of WooCommerce', 'storefront-widgets' ),
 	);
 	if ( array() === $value ) {
 		return __( 'none', 'storefront-widgets' );

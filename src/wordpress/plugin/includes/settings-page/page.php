@@ -52,6 +52,7 @@ function add_fields(): void {
 		'except'   => __( 'Pages left alone', 'storefront-widgets' ),
 		'jquery'   => __( 'jQuery', 'storefront-widgets' ),
 		'settings' => __( 'Settings for the whole site', 'storefront-widgets' ),
+		'editors'  => __( 'Who may edit widgets', 'storefront-widgets' ),
 		'debug'    => __( 'Debugging', 'storefront-widgets' ),
 		'reports'  => __( 'Reports of visitors', 'storefront-widgets' ),
 	);

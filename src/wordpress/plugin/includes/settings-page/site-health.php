@@ -79,6 +79,7 @@ function health_values(): array {
 		__( 'Widgets that are off', 'storefront-widgets' ) => implode( ', ', $options['disable'] ),
 		__( 'Scripts that are kept', 'storefront-widgets' ) => implode( ', ', $options['keep'] ),
 		__( 'jQuery', 'storefront-widgets' )           => $options['jquery'],
+		__( 'Who may edit widgets', 'storefront-widgets' ) => $options['editors'],
 		__( 'Settings for the whole site', 'storefront-widgets' ) => implode( ', ', array_keys( $options['settings'] ) ),
 		__( 'To see whether a fault is the plugin’s, add to an address', 'storefront-widgets' ) => '?' . VIEW . '=off',
 	) + report_values();
