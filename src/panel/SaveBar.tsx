@@ -4,6 +4,7 @@ import { applyChanges, type Change, changesOf, type Draft, isUnsaved } from './d
 import { Question } from './Question';
 import { ConflictError, errorText, type Revision, type Server, type Stored } from './save';
 import type { Store } from './store';
+import { changeTexts } from './versionText';
 import { count } from './WidgetList';
 
 /** A stored time, in words. */
@@ -104,14 +105,27 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
         <ul>
           {stored?.revisions.map((one) => (
             <li key={one.version}>
-              Version {one.version}, {dateOf(one.time)}, {one.user}{' '}
-              <Button
-                isOff={isBusy}
-                aria-label={`Restore version ${one.version}`}
-                onClick={() => (isUnsaved(store.get()) ? setAsked(one) : void restore(one))}
-              >
-                Restore
-              </Button>
+              <div className="row">
+                <span className="title">
+                  Version {one.version}, {dateOf(one.time)}, {one.user || 'as it was before'}
+                </span>
+                {one.current ? (
+                  <b>current</b>
+                ) : (
+                  <Button
+                    isOff={isBusy}
+                    aria-label={`Restore version ${one.version}`}
+                    onClick={() => (isUnsaved(store.get()) ? setAsked(one) : void restore(one))}
+                  >
+                    Restore
+                  </Button>
+                )}
+              </div>
+              {changeTexts(one.changes, one.more).map((text) => (
+                <div key={text} className="changes">
+                  {text}
+                </div>
+              ))}
             </li>
           ))}
         </ul>

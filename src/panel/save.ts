@@ -6,6 +6,7 @@ import { restUrl } from '../wordpress/restUrl';
 import { applyChanges, type Change, type Draft, type Entries, valueAt } from './drafts';
 import { type StoredDraftServer, storedDraftServer } from './storedDraft';
 import { isSame, shortJson } from './values';
+import type { NamedChange } from './versionText';
 
 const TIMEOUT = 20_000;
 
@@ -18,7 +19,12 @@ export interface Revision {
   /** ISO 8601. */
   readonly time: string;
   readonly user: string;
-  readonly entries: number;
+  /** Is it the version that holds? It cannot be restored. */
+  readonly current?: boolean;
+  /** What it has changed, shortened; missing for the oldest that is kept. */
+  readonly changes?: readonly NamedChange[];
+  /** How many further changes it has. */
+  readonly more?: number;
 }
 
 /** The settings that the server has stored, and the versions that it keeps. */

@@ -109,6 +109,8 @@ summary { cursor: pointer; padding: 3px 0; font-size: 12px; }
 .draft { flex-basis: 100%; }
 .save a { align-self: center; color: #135e96; }
 .save ul { margin: 0; padding: 0; list-style: none; font-size: 12px; }
+.save li { padding: 4px 0; border-top: 1px solid #dcdcde; }
+.save .title { flex: 1; }
 .question { padding: 10px 12px; background: #fcf0d0; }
 .said { margin: 0; background: #f0f6fc; font-size: 12px; }
 .said span:not(:empty) { display: block; padding: 6px 12px; }

@@ -83,6 +83,33 @@ describe('saving', () => {
     expect(await visitorSees()).toContain('Days');
   });
 
+  test('the list of versions says who has changed what and when, and the current version cannot be restored', async () => {
+    const page = await edit();
+    await input(page, 'days').fill('Sleeps');
+    await button(page, 'Save').click();
+    await said(page, 'Saved.');
+    for (const key of ['weeks', 'days', 'hours', 'minutes', 'seconds']) await input(page, key).fill(`<b>${key}`);
+    await button(page, 'Save').click();
+    await expect.poll(stored).toMatchObject({ '#sale': { seconds: '<b>seconds' } });
+    await page.locator(PANEL).getByText('Earlier versions').click();
+    const versions = page.locator(`${PANEL} .save li`);
+    await versions.first().waitFor();
+    const [newest, second, first] = await versions.allInnerTexts();
+    const user = site.evaluate<string>('get_userdata( 1 )->display_name');
+    expect(newest).toMatch(new RegExp(`^Version 3, .+ 20\\d\\d, .+, ${user}\\s+current\\s`));
+    expect(newest?.split('\n').slice(-4)).toEqual([
+      'days (#sale): "Sleeps" → "<b>days"',
+      'weeks (#sale): not set → "<b>weeks"',
+      'hours (#sale): not set → "<b>hours"',
+      'and 2 more',
+    ]);
+    expect(second).toContain('days (#sale): not set → "Sleeps"');
+    expect(first).toContain('as it was before');
+    expect(await axe(page, PANEL)).toEqual([]);
+    await button(page, 'Restore version 2').waitFor();
+    expect(await button(page, 'Restore version 3').count()).toBe(0);
+  });
+
   test('a version can be restored while the list of versions is still loading', async () => {
     const page = await edit();
     await input(page, 'days').fill('Sleeps');
@@ -297,6 +324,10 @@ describe('the REST route', () => {
     expect(stored()).toEqual([]);
     expect(await ask('own', SAVE)).toBe(200);
     expect(stored()).toEqual(SAVE.settings);
+    // The first save is version 2. What holds already is not restored.
+    expect(await ask('own', { restore: 2 })).toBe(409);
+    expect(site.evaluate("count( get_option( 'storefront_widgets_versions' ) )")).toBe(2);
+    expect(await ask('own', { restore: 1 })).toBe(200);
   });
 });
 

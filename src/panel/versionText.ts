@@ -1,0 +1,23 @@
+/** Says in words what a version of the settings has changed. */
+
+/** A change of a setting as the server tells it: values as JSON, shortened; null: not set. */
+export interface NamedChange {
+  readonly entry: string;
+  readonly key: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The name of a setting for people: its label, where `labelOf` knows one. */
+export const settingName = (key: string, entry: string, labelOf = (name: string): string => name): string =>
+  `${labelOf(key)} (${entry})`;
+
+const valueText = (json: string | null): string => json ?? 'not set';
+
+/** The changes as sentences: at most those that the server has named, then how many more there are. */
+export function changeTexts(changes: readonly NamedChange[] = [], more = 0): string[] {
+  const texts = changes.map(
+    ({ entry, key, before, after }) => `${settingName(key, entry)}: ${valueText(before)} → ${valueText(after)}`,
+  );
+  return more > 0 ? [...texts, `and ${more} more`] : texts;
+}
