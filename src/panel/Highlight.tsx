@@ -1,6 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { boxOf } from './boxes';
 
-/** Draws a box around an element of the page, and follows it in each frame, because the element may move. */
+/**
+ * Draws a box around an element of the page, and follows it in each frame, because the element may move. Draws nothing while the
+ * element has no box.
+ */
 export function Highlight({ element, label }: { element: Element; label: string }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -8,11 +12,14 @@ export function Highlight({ element, label }: { element: Element; label: string 
     const follow = (): void => {
       const { style } = box.current ?? {};
       if (!style) return;
-      const { left, top, width, height } = element.getBoundingClientRect();
+      frame = requestAnimationFrame(follow);
+      const found = boxOf(element);
+      style.display = found ? '' : 'none';
+      if (!found) return;
+      const { left, top, width, height } = found;
       style.transform = `translate(${left}px, ${top}px)`;
       style.width = `${width}px`;
       style.height = `${height}px`;
-      frame = requestAnimationFrame(follow);
     };
     follow();
     return () => cancelAnimationFrame(frame);

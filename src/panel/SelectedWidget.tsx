@@ -4,6 +4,7 @@ import type { Hosts } from '../core/hosts/hosts';
 import type { SettingDocs, WidgetForms } from './docs';
 import { formOf } from './fields';
 import { labelOf } from './itemFields';
+import { OpenPopup } from './OpenPopup';
 import { Outputs } from './Outputs';
 import { hasPlugin } from './preview';
 import { SettingForm } from './SettingForm';
@@ -87,6 +88,7 @@ export function SelectedWidget({
           Start it now
         </button>
       )}
+      {row.widget === 'popup' && row.state === 'mounted' && <OpenPopup host={host} say={say} />}
       <fieldset className="scope">
         <legend>Changes are for</legend>
         {scopes.map(([value, label]) => (

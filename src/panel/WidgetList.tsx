@@ -43,10 +43,11 @@ function stateOf({ row }: WidgetItem): string {
   return row.state === 'waiting' ? `waits for ${row.waitedFor}` : row.state;
 }
 
-function Notes({ item: { row } }: { item: WidgetItem }): ReactNode {
+function Notes({ item: { row, isVisible } }: { item: WidgetItem }): ReactNode {
   const { errors, diagnostics } = row;
   return (
     <>
+      {!isVisible && <span className="unseen-now">not visible now</span>}
       {errors.length > 0 && <span className="badge bad">{count(errors.length, 'error')}</span>}
       {diagnostics.length > 0 && <span className="badge">{count(diagnostics.length, 'note')}</span>}
     </>

@@ -74,6 +74,7 @@ input[type=color] { width: 44px; padding: 2px; }
 .meta { display: block; font-size: 12px; color: #50575e; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 .state.failed { color: #b32d2e; }
 .between { padding: 8px 12px 2px; font-size: 12px; font-weight: 600; color: #50575e; border-top: 1px solid #dcdcde; }
+.unseen-now { font-style: italic; }
 .badge { padding: 0 5px; border-radius: 8px; background: #fcf0d0; color: #614200; font-size: 11px; }
 .badge.bad { background: #facfd2; color: #8a1f21; }
 .form { flex: 1; min-height: 0; overflow: auto; padding: 12px; }
@@ -107,7 +108,7 @@ summary { cursor: pointer; padding: 3px 0; font-size: 12px; }
 .foot { display: flex; flex-wrap: wrap; gap: 8px; padding: 8px 12px; border-top: 1px solid #c3c4c7; max-height: 40%; overflow: auto; }
 .save { display: flex; flex-wrap: wrap; gap: 8px; }
 .draft { flex-basis: 100%; }
-.save a { align-self: center; color: #135e96; }
+.save a { align-self: center; padding: 4px 0; color: #135e96; }
 .save ul { margin: 0; padding: 0; list-style: none; font-size: 12px; }
 .save li { padding: 4px 0; border-top: 1px solid #dcdcde; }
 .save .title { flex: 1; }

@@ -5,6 +5,7 @@ import { onLifecycle } from '../core/hosts/emitter';
 import type { Hosts } from '../core/hosts/hosts';
 import type { Instance } from '../core/hosts/instance';
 import type { ReportRow } from '../core/types';
+import { boxOf } from './boxes';
 import { shorten } from './values';
 
 /** A widget on a host. */
@@ -17,6 +18,8 @@ export interface WidgetItem {
   /** The host's name in markup; `text` is the beginning of its text. */
   readonly place: string;
   readonly text: string;
+  /** Has it a box on the page now? */
+  readonly isVisible: boolean;
 }
 
 const ids = new WeakMap<Instance, number>();
@@ -88,7 +91,15 @@ export function widgetItems(hosts: Hosts): WidgetItem[] {
     while (open.length > 0 && !(open.at(-1) !== host && open.at(-1)?.contains(host))) open.pop();
     const depth = open.length;
     open.push(host);
-    return { id: idOf(instance), instance, row, depth, place: placeOf(host), text: textOf(host) };
+    return {
+      id: idOf(instance),
+      instance,
+      row,
+      depth,
+      place: placeOf(host),
+      text: textOf(host),
+      isVisible: !!boxOf(host),
+    };
   });
 }
 

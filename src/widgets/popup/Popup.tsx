@@ -7,6 +7,7 @@ import { type WidgetProps, widget } from '../../core/types';
 import { isEditMode, onEditMode } from '../../elementor/base/editMode';
 import { pageGlobal } from '../../page/base/globals';
 import { Dialog } from './Dialog';
+import { EditedPopup } from './EditedPopup';
 import { instanceOf, offerInstance } from './instance';
 import { shelve, unshelve } from './markup';
 import { PopupModel } from './model';
@@ -105,14 +106,14 @@ function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSetti
   );
 }
 
-/** A popup on the page. In edit mode nothing opens; Elementor shows the edited popup. */
+/** A popup on the page. In edit mode only the panel opens it; Elementor shows the popup that it edits. */
 function Popup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isEdited = useStore(onEditMode, isEditMode);
   useLayoutEffect(() => {
     shelve(host);
     return () => unshelve(host);
   }, [host]);
-  return isEdited ? null : <LivePopup host={host} settings={settings} />;
+  return isEdited ? <EditedPopup host={host} settings={settings} /> : <LivePopup host={host} settings={settings} />;
 }
 
 export default widget({

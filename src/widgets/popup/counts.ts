@@ -1,3 +1,4 @@
+import { isEditMode } from '../../elementor/base/editMode';
 import { countEntry, countOf, readEntry, writeEntry } from '../../elementor/storage';
 import { readStored, writeStored } from '../../page/storage/storage';
 import type { Timing } from './settings';
@@ -21,10 +22,10 @@ export function impressionsOf(id: string, { times_period: period }: Timing): num
   return period === 'session' ? countOfSession(id) : countOf(periodKey(id));
 }
 
-/** Counts an impression if this is the moment that the settings count. Also without a `times` rule. */
+/** Counts an impression if this is the moment that the settings count. Also without a `times` rule, but not what the panel opens. */
 export function countImpression(id: string, timing: Timing, moment: 'open' | 'close'): void {
   const { times, times_count: counted, times_period: period } = timing;
-  if (moment !== (times ? counted : 'open')) return;
+  if (isEditMode() || moment !== (times ? counted : 'open')) return;
   countEntry(totalKey(id));
   if (!times || !period) return;
   if (period === 'session') writeStored('session', periodKey(id), String(countOfSession(id) + 1));
