@@ -99,6 +99,11 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
       <Button className="main" isOff={isBusy || !hasChanges} onClick={() => void (hasRefused() || save())}>
         {isBusy ? 'Saving…' : 'Save'}
       </Button>
+      {server.elementor && (
+        <a href={server.elementor} target="_blank" rel="noopener">
+          Edit with Elementor<span className="unseen"> (in a new tab)</span>
+        </a>
+      )}
       <details onToggle={(event) => event.currentTarget.open && void list()}>
         <summary ref={summary}>Earlier versions</summary>
         {stored?.revisions.length === 0 && <p className="none">None yet.</p>}

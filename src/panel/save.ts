@@ -36,6 +36,8 @@ export interface Stored {
 
 /** The plugin's server; undefined where the page is not one for owners. */
 export interface Server {
+  /** The address of Elementor's editor of this page, if the page was made with it and the user may edit it. */
+  readonly elementor?: string;
   load(): Promise<Stored>;
   /**
    * Adds changes to the stored settings, so that the changes of other users since `base` stay.
@@ -110,8 +112,10 @@ export function pluginServer(): Server | undefined {
   const callPlugin = pluginCall();
   if (!callPlugin) return undefined;
   const ask = async (body?: unknown): Promise<Stored> => readStored(await callPlugin('settings', body));
+  const { elementor } = siteGlobal('storefrontWidgetsPanel') ?? {};
 
   return {
+    ...(typeof elementor === 'string' && /^https?:/.test(elementor) && { elementor }),
     load: () => ask(),
     async save(changes, base) {
       const { settings, version } = await ask();

@@ -58,6 +58,7 @@ require_once __DIR__ . '/includes/buffer.php';
 require_once __DIR__ . '/includes/bill.php';
 require_once __DIR__ . '/includes/compare/request.php';
 require_once __DIR__ . '/includes/panel/rights.php';
+require_once __DIR__ . '/includes/panel/elementor.php';
 require_once __DIR__ . '/includes/panel/phone-menu.php';
 require_once __DIR__ . '/includes/panel/link.php';
 if ( is_admin() ) {
@@ -128,6 +129,7 @@ add_action( 'admin_bar_menu', __NAMESPACE__ . '\\add_state_link', 88 );
 add_action( 'admin_bar_menu', __NAMESPACE__ . '\\add_phone_menu', 91 );
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\style_phone_menu' );
 add_action( 'wp_footer', __NAMESPACE__ . '\\print_panel_access' );
+add_action( 'elementor/documents/register_controls', __NAMESPACE__ . '\\add_elementor_link' );
 add_action(
 	'rest_api_init',
 	static function () {

@@ -14,6 +14,9 @@ const PANEL = 'storefront-widgets-panel';
 /** The class of the entries of the admin bar that open the panel. */
 const PANEL_LINK = 'storefront-widgets-edit';
 
+/** Opens the panel. */
+const PANEL_OPENER = '( window.StorefrontWidgets = window.StorefrontWidgets || [] ).push( function ( api ) { api.setEditMode( true ); } );';
+
 /** Opens the panel by these entries. The one for phones is in a menu, which closes, and gets the focus back from the panel. */
 const PANEL_LINK_SCRIPT = '
 document.addEventListener( "click", function ( event ) {
@@ -25,7 +28,7 @@ document.addEventListener( "click", function ( event ) {
 		menu.classList.remove( "hover" );
 		menu.querySelector( "a" ).focus();
 	}
-	( window.StorefrontWidgets = window.StorefrontWidgets || [] ).push( function ( api ) { api.setEditMode( true ); } );
+	' . PANEL_OPENER . '
 } );';
 
 /** Has this page widgets that the user may set up? */
@@ -66,8 +69,12 @@ function print_panel_access(): void {
 	if ( $protected ) {
 		$access['protected'] = $protected;
 	}
+	$elementor = elementor_editor_url();
+	if ( '' !== $elementor ) {
+		$access['elementor'] = $elementor;
+	}
 	wp_print_inline_script_tag(
-		'window.storefrontWidgetsPanel = ' . wp_json_encode( $access, JSON_HEX_TAG ) . ';' . PANEL_LINK_SCRIPT,
+		'window.storefrontWidgetsPanel = ' . wp_json_encode( $access, JSON_HEX_TAG ) . ';' . PANEL_LINK_SCRIPT . ( is_panel_asked() ? PANEL_OPENER : '' ),
 		own_attributes( 'panel-js' )
 	);
 }
