@@ -5,6 +5,7 @@ import { SaveBar } from './SaveBar';
 import { StoredDraftBar } from './StoredDraftBar';
 import type { Server } from './save';
 import type { Store } from './store';
+import type { LabelOf } from './versionText';
 
 interface Props {
   store: Store;
@@ -14,13 +15,14 @@ interface Props {
   onDetails(isDetailed: boolean): void;
   travel(type: 'undo' | 'redo'): void;
   say(message: string): void;
+  labelOf: LabelOf;
   room: ShadowRoot;
   /** Called when all changes are kept in a draft. */
   onKept(kept: Draft): void;
 }
 
 /** The buttons below the form, for all changes at once. */
-export function Foot({ store, server, isDetailed, onDetails, travel, say, room, onKept }: Props): ReactNode {
+export function Foot({ store, server, isDetailed, onDetails, travel, say, labelOf, room, onKept }: Props): ReactNode {
   const drafts = store.get();
   return (
     <div className="foot">
@@ -41,7 +43,7 @@ export function Foot({ store, server, isDetailed, onDetails, travel, say, room, 
       </div>
       {server && (
         <div className="save">
-          <SaveBar server={server} store={store} say={say} />
+          <SaveBar server={server} store={store} say={say} labelOf={labelOf} />
           <StoredDraftBar server={server} store={store} room={room} say={say} onKept={onKept} />
         </div>
       )}

@@ -15,7 +15,7 @@ import { Bar } from './Bar';
 import { DeviceFrame } from './DeviceFrame';
 import { type Device, devices } from './devices';
 import type { SettingDocs, WidgetForms } from './docs';
-import { changesOf, type Draft, isUnsaved } from './drafts';
+import { type Change, changesOf, type Draft, isUnsaved } from './drafts';
 import { Foot } from './Foot';
 import { Highlight } from './Highlight';
 import { labelOf, labelOfChange } from './itemFields';
@@ -65,11 +65,11 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
   /** What was copied last, where that is the only way to keep changes, or kept as a draft. Closing does not ask for it. */
   const copied = useRef<Draft>(undefined);
 
+  const nameOf = (one: Change): string => labelOfChange(one, items, forms, store.preview);
   const travel = (type: 'undo' | 'redo'): void => {
     const { present: before } = store.get();
     store.dispatch({ type });
-    const changes = changesOf(before, store.get().present);
-    const labels = new Set(changes.map((one) => labelOfChange(one, items, forms, store.preview)));
+    const labels = new Set(changesOf(before, store.get().present).map(nameOf));
     if (labels.size > 0) say(`${type === 'undo' ? 'Undone' : 'Redone'}: ${[...labels].join(', ')}.`);
   };
 
@@ -233,6 +233,7 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
             onDetails={setDetailed}
             travel={travel}
             say={say}
+            labelOf={(entry, key) => nameOf({ place: 'site', entry, key, next: undefined })}
             room={room}
             onKept={(kept) => {
               copied.current = { ...kept, host: store.get().base.host };

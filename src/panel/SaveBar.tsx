@@ -4,7 +4,7 @@ import { applyChanges, type Change, changesOf, type Draft, isUnsaved } from './d
 import { Question } from './Question';
 import { ConflictError, errorText, type Revision, type Server, type Stored } from './save';
 import type { Store } from './store';
-import { changeTexts } from './versionText';
+import { changeTexts, type LabelOf } from './versionText';
 import { count } from './WidgetList';
 
 /** A stored time, in words. */
@@ -19,10 +19,11 @@ interface Props {
   server: Server;
   store: Store;
   say(message: string): void;
+  labelOf: LabelOf;
 }
 
 /** Saves changes of the configuration, and restores earlier versions of it. */
-export function SaveBar({ server, store, say }: Props): ReactNode {
+export function SaveBar({ server, store, say, labelOf }: Props): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [stored, setStored] = useState<Stored>();
   const [asked, setAsked] = useState<Revision>();
@@ -126,7 +127,7 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
                   </Button>
                 )}
               </div>
-              {changeTexts(one.changes, one.more).map((text) => (
+              {changeTexts(one.changes, one.more, labelOf).map((text) => (
                 <div key={text} className="changes">
                   {text}
                 </div>

@@ -8,16 +8,20 @@ export interface NamedChange {
   readonly after: string | null;
 }
 
-/** The name of a setting for people: its label, where `labelOf` knows one. */
-export const settingName = (key: string, entry: string, labelOf = (name: string): string => name): string =>
-  `${labelOf(key)} (${entry})`;
+/** The name that a form has for a setting of an entry; the key where no form has one. */
+export type LabelOf = (entry: string, key: string) => string;
+
+/** The name of a setting for people. */
+export const settingName = (key: string, entry: string, labelOf: LabelOf = (_, name) => name): string =>
+  `${labelOf(entry, key)} (${entry})`;
 
 const valueText = (json: string | null): string => json ?? 'not set';
 
 /** The changes as sentences: at most those that the server has named, then how many more there are. */
-export function changeTexts(changes: readonly NamedChange[] = [], more = 0): string[] {
+export function changeTexts(changes: readonly NamedChange[] = [], more = 0, labelOf?: LabelOf): string[] {
   const texts = changes.map(
-    ({ entry, key, before, after }) => `${settingName(key, entry)}: ${valueText(before)} → ${valueText(after)}`,
+    ({ entry, key, before, after }) =>
+      `${settingName(key, entry, labelOf)}: ${valueText(before)} → ${valueText(after)}`,
   );
   return more > 0 ? [...texts, `and ${more} more`] : texts;
 }

@@ -24,7 +24,7 @@ const PAGE = `add_action( 'scene', function () {
 
 const forget = (): unknown =>
   site.evaluate(
-    "array( delete_option( 'storefront_widgets' ), delete_option( 'storefront_widgets_settings' ), delete_option( 'storefront_widgets_versions' ) )",
+    "array( delete_option( 'storefront_widgets' ), delete_option( 'storefront_widgets_settings' ), delete_option( 'storefront_widgets_versions' ), delete_option( 'storefront_widgets_draft' ) )",
   );
 
 beforeAll(() => site.evaluate(ROLES));
@@ -129,6 +129,23 @@ describe('who may edit', () => {
     await Promise.all([page.waitForURL(/settings-updated=true/), page.click('#submit')]);
     expect(await mayEdit('shop_manager')).toBe(false);
   });
+});
+
+test('a shop manager neither keeps nor publishes what only an administrator may change in a draft', async () => {
+  site.scene(PAGE);
+  site.choose({ editors: 'shop_managers' });
+  const version = await saveAsOwner(OLD);
+  const ask = await asker('shop_manager');
+  const text = { ...OLD, countdown: { days: 'Tage' } };
+  const key = { ...OLD, map: { ...OLD.map, api_key: 'k2' } };
+  expect((await ask({ settings: key, version }, 'draft')).message).toContain('“api_key” of “map”');
+  expect((await ask({ settings: text, version }, 'draft')).status).toBe(200);
+  const owner = await asker('admin');
+  const made = (await owner({ settings: key, version }, 'draft')) as unknown as { draft: { id: string } };
+  expect((await ask({ publish: made.draft.id }, 'draft')).status).toBe(403);
+  expect(stored()).toEqual(OLD);
+  expect((await owner({ publish: made.draft.id }, 'draft')).status).toBe(200);
+  expect(stored()).toEqual(key);
 });
 
 test('a page that would load more with the widgets keeps them for who may edit, and what they see is not reported', async () => {

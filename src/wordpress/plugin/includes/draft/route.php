@@ -11,14 +11,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers the route, for those who may save. */
 function register_draft_route(): void {
-	$may_save = static function (): bool {
-		return current_user_can( 'manage_options' );
-	};
-	$route    = static function ( string $method, string $callback ) use ( $may_save ): array {
+	$route = static function ( string $method, string $callback ): array {
 		return array(
 			'methods'             => $method,
 			'callback'            => __NAMESPACE__ . '\\' . $callback,
-			'permission_callback' => $may_save,
+			'permission_callback' => __NAMESPACE__ . '\\may_edit',
 		);
 	};
 	register_rest_route(
@@ -87,6 +84,10 @@ function take_draft( \WP_REST_Request $request ) {
 	if ( $problems ) {
 		return panel_error( 400, problem_text( $problems[0] ) );
 	}
+	$refused = refused_change( current_settings()['settings'], $given['settings'] );
+	if ( $refused ) {
+		return $refused;
+	}
 	update_option(
 		DRAFT_OPTION,
 		array(
@@ -111,6 +112,11 @@ function publish_draft( string $id ) {
 	$draft = draft();
 	if ( null === $draft || $draft['id'] !== $id ) {
 		return panel_error( 409, __( 'There is another draft now, or none. Nothing was published.', 'storefront-widgets' ) );
+	}
+	// An administrator may have made it.
+	$refused = refused_change( current_settings()['settings'], $draft['settings'] );
+	if ( $refused ) {
+		return $refused;
 	}
 	if ( ! store_settings( $draft['settings'], $draft['version'] ) ) {
 		return panel_error( 409, __( 'The site was changed after this draft was made. Take the draft into the panel, and save it there.', 'storefront-widgets' ) );
