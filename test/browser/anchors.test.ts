@@ -101,6 +101,14 @@ describe('a link to a place on the page', () => {
     await expect.poll(() => topOf(page, '#boats')).toBeCloseTo(150, 0);
   });
 
+  test('the site may give the bar’s offset, too', async () => {
+    const settings = { [BAR]: { sticky_anchor_link_offset: 170 } };
+    const page = await open(`${PAGE}?config=${encodeURIComponent(JSON.stringify({ settings }))}`);
+    await expect
+      .poll(() => page.$eval('#boats', (place) => (place as HTMLElement).style.scrollMarginTop))
+      .toBe('170px');
+  });
+
   test('a link scrolls smoothly, and at once for visitors who want less motion', async () => {
     const page = await open(PAGE, { reducedMotion: true });
     const jumped = await page.$eval(`${BAR} a[href="#boats"]`, (one) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ReportRow } from '../../src/core/types';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
 import { axe, expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
 import { PROBED, withSheet } from '../support/vendorSheet';
@@ -73,6 +74,29 @@ describe("Elementor's countdown", () => {
     expect(await page.locator(`${FIXED} .elementor-countdown-wrapper`).getAttribute('role')).toBe('timer');
     expect(await page.locator(`${FIXED} .elementor-countdown-item:not([aria-hidden=true])`).count()).toBe(0);
     expectNoProblems(page);
+  });
+
+  test('the labels are the page’s, except those that the site gives, and come back with its text', async () => {
+    const settings = { [FIXED]: { days: 'Tage' } };
+    const page = await open(`${PAGE}?config=${encodeURIComponent(JSON.stringify({ settings }))}`);
+    const labels = (host: string): Promise<string[]> =>
+      page.$$eval(`${host} .elementor-countdown-label`, (all) => all.map((one) => one.textContent));
+    expect(await labels(FIXED)).toEqual(['Tage', 'Hours', 'Minutes', 'Seconds']);
+    expect(await labels(EVERGREEN)).toEqual(['Days', 'Hours', 'Minutes', 'Seconds']);
+    const report = (): Promise<unknown> =>
+      page.$eval(FIXED, (host) => {
+        const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { report(): ReportRow[] } };
+        const { settings } = api.report().find(({ element }) => element === host) ?? {};
+        return [settings?.days, settings?.hours];
+      });
+    expect(await report()).toEqual([
+      { value: 'Tage', source: 'site', entry: FIXED },
+      { value: 'Hours', source: 'page' },
+    ]);
+    await page.$eval(FIXED, (host) => host.setAttribute('data-settings', '{"days":"Days","hours":"Stunden"}'));
+    await expect.poll(() => labels(FIXED)).toEqual(['Days', 'Stunden', 'Minutes', 'Seconds']);
+    await page.$eval(FIXED, (host) => host.removeAttribute('data-settings'));
+    await expect.poll(() => labels(FIXED)).toEqual(['Tage', 'Hours', 'Minutes', 'Seconds']);
   });
 
   test('the countdown keeps the time through sleep', async () => {

@@ -86,6 +86,14 @@ test('the carousel has the markup that style sheets and add-ons know', async () 
     'elementor-image-carousel-wrapper swiper swiper-horizontal swiper-initialized',
   );
   expect(await root.getAttribute('aria-label')).toBe('Image Carousel');
+  await page.$eval('[data-widget~=image-carousel]', (host) => {
+    const { storefrontWidgetsConfig: config } = window as { storefrontWidgetsConfig?: object };
+    const settings = { '[data-widget~=image-carousel]': { label: 'Our mugs' } };
+    Object.assign(window, { storefrontWidgetsConfig: { ...config, settings } });
+    // Settings are read again where an attribute changes.
+    host.setAttribute('data-settings', `${host.getAttribute('data-settings')} `);
+  });
+  await expect.poll(() => root.getAttribute('aria-label')).toBe('Our mugs');
   expect(await page.locator('.e-widget-swiper').count()).toBe(1);
   expect(await page.getAttribute(NEXT, 'aria-label')).toBe('Next slide');
   expect(await page.getAttribute(NEXT, 'aria-controls')).toBe(await page.getAttribute('.swiper-wrapper', 'id'));

@@ -59,3 +59,13 @@ test('the whole text may be on the button', async () => {
   expect(await page.textContent('#stage span')).toBe(words.slice(0, 120));
   expect(await page.textContent(MORE)).toBe('...More');
 });
+
+test('the site’s label of the button counts at once, and comes back when the text is shortened again', async () => {
+  const settings = { 'read-more': { moreText: 'Weiterlesen' } };
+  const page = await openPage(`${PAGE}?config=${encodeURIComponent(JSON.stringify({ settings }))}`);
+  await page.waitForFunction(() => document.querySelector('.more')?.textContent === 'Weiterlesen');
+  await page.click(MORE);
+  expect(await page.textContent(MORE)).toBe('...Collapse');
+  await page.click(MORE);
+  expect(await page.textContent(MORE)).toBe('Weiterlesen');
+});

@@ -249,6 +249,13 @@ export function serverAttribute(element: Element, name: string): string | null {
   return slot && slot.ours === now ? (slot.server as string | null) : now;
 }
 
+/** An element's text without our overrides. */
+export function serverText(element: Element): string {
+  const slot = findSlot(books.get(element), contentAspect);
+  const isOurs = slot && sameNodes(contentAspect.read(element), slot.ours);
+  return isOurs ? (slot.server as Node[]).map((node) => node.textContent).join('') : (element.textContent ?? '');
+}
+
 /** The attribute's text for a value; null removes the attribute, undefined keeps the server's. */
 export const attributeValue = (value: Attr): string | null | undefined =>
   value === undefined ? undefined : value === null || value === false ? null : value === true ? '' : String(value);

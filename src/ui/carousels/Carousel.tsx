@@ -43,7 +43,7 @@ export function Carousel(props: CarouselProps): ReactNode {
   const { region = root, arrowClasses = ['', ''], names = SWIPER, drawn, isLive, children } = props;
   const { vertical } = options;
   useState(() => removeCopied(host, finder.slide));
-  const [given] = useState(() => ({ role: region?.getAttribute('role'), label: region?.getAttribute('aria-label') }));
+  const [givenRole] = useState(() => region?.getAttribute('role'));
   const [rowId] = useState(() => `swiper-wrapper-${++ids}`);
   const carousel = useCarousel(props);
   const { index, track, moves, isRunning, isReady, rtl, plays, step } = carousel;
@@ -85,9 +85,8 @@ export function Carousel(props: CarouselProps): ReactNode {
     ],
   ];
   if (region && moves) {
-    const role = given.role ? undefined : 'group';
-    const label = given.label ? undefined : texts.label;
-    items.push([region, { attrs: { role, 'aria-roledescription': texts.roleText, 'aria-label': label } }]);
+    const role = givenRole ? undefined : 'group';
+    items.push([region, { attrs: { role, 'aria-roledescription': texts.roleText, 'aria-label': texts.label } }]);
   }
   if (root && moves && names.root) items.push([root, { class: names.root(root, options, isRunning) }]);
   if (row) {

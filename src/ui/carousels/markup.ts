@@ -1,5 +1,6 @@
 import { isHtmlElement } from '../../core/dom/nodes';
 import { useLive, useLiveList } from '../../core/react/hooks';
+import { serverAttribute } from '../../core/react/overrides';
 import type { CarouselOptions } from './rules';
 
 /** Selectors of a carousel's parts in its host. */
@@ -49,13 +50,21 @@ export const isInSlide = (host: Element, node: Element, slide = SLIDE): boolean 
   return !!found && host.contains(found) && found !== host;
 };
 
+const rowOf = (host: Element, selector: string, slide = SLIDE): HTMLElement | null =>
+  [...host.querySelectorAll<HTMLElement>(selector)].find((row) => !isInSlide(host, row, slide)) ?? null;
+
+/** The name that the server has given the carousel whose row `selector` finds; null where it has none. */
+export function printedName(host: Element, selector: string): string | null {
+  const root = rowOf(host, selector)?.parentElement;
+  return root ? serverAttribute(root, 'aria-label') : null;
+}
+
 /**
  * The row that `selector` finds, and those of its children that are slides. Kept up to date, because filters and
  * scripts may replace the row and its slides.
  */
 export function useRow(host: HTMLElement, selector: string, slide = SLIDE): Row {
-  const find = (): HTMLElement | null =>
-    [...host.querySelectorAll<HTMLElement>(selector)].find((row) => !isInSlide(host, row, slide)) ?? null;
+  const find = (): HTMLElement | null => rowOf(host, selector, slide);
   const row = useLive(host, find);
   const slides = useLiveList(() => slidesOf(find(), slide));
   return { root: row?.parentElement ?? null, row, slides };

@@ -1,10 +1,11 @@
 import { type InferSettings, isRecord, phrase, plural, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
+import { printedName } from './markup';
 
 /** The texts of a carousel; part of each widget's settings. */
 export const carouselTexts = {
-  /** The carousel’s name for screen readers. */
+  /** The carousel’s name for screen readers. Not given: the name that the page gives it. */
   label: phrase('Carousel'),
   /** How screen readers name the carousel’s role. */
   roleText: phrase('carousel'),
@@ -38,12 +39,14 @@ export const elementorTexts = {
   nextText: phrase('Next slide'),
 };
 
-/** The labels that Elementor prints on the page, in the page's language. */
-export function printedTexts(): RawSettings {
+/** The texts that Elementor prints on the page, in the page's language; `host`: a carousel that it has named. */
+export function printedTexts(host?: Element): RawSettings {
+  const label = host && printedName(host, '.swiper-wrapper');
   const i18n = pageGlobal('elementorFrontendConfig')?.i18n;
-  if (!isRecord(i18n)) return {};
+  if (!isRecord(i18n)) return { label };
   const bullet = i18n.a11yCarouselPaginationBulletMessage;
   return {
+    label,
     previousText: i18n.a11yCarouselPrevSlideMessage,
     nextText: i18n.a11yCarouselNextSlideMessage,
     dotText: typeof bullet === 'string' ? `${bullet} %n%` : undefined,

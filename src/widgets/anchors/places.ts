@@ -1,6 +1,8 @@
 import { onMutations } from '../../core/hosts/mutations';
 import { Binding } from '../../core/react/binding';
-import { isRecord, parseJson } from '../../core/settings/settings';
+import { toNumber } from '../../core/settings/given';
+import { hostSettings } from '../../core/settings/hostSettings';
+import { savedSettings, siteSettings } from '../../core/settings/siteConfig';
 import { onCovers } from '../../page/scroll/covers';
 import { LINKS, placeOf } from './links';
 
@@ -15,16 +17,19 @@ export const roomAbove = (place: Element, keepers: readonly Keeper[]): number =>
   keepers.findLast(({ element }) => element.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING)?.room ??
   0;
 
-const KEEPERS = '.elementor-sticky[data-settings*=sticky_anchor_link_offset]';
+const KEEPERS = '.elementor-sticky';
 
 /** How long changes of the page are collected, in milliseconds. */
 const PAUSE = 200;
 
 function keepers(): Keeper[] {
   return [...document.querySelectorAll(KEEPERS)].flatMap((element) => {
-    const settings = parseJson(element.getAttribute('data-settings') ?? '');
-    const given = isRecord(settings) ? settings.sticky_anchor_link_offset : undefined;
-    const room = Number(isRecord(given) ? given.size : given);
+    const { sticky_anchor_link_offset: given } = {
+      ...siteSettings('sticky', element),
+      ...hostSettings(element, () => {}),
+      ...savedSettings(element),
+    };
+    const room = toNumber(given);
     return room > 0 ? { element, room } : [];
   });
 }

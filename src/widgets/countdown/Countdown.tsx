@@ -11,9 +11,9 @@ import { HiddenText } from '../../ui/hidden/HiddenText';
 import { inWords, onTick, secondsLeft, type TimeLeft, timeLeft } from './clock';
 import { evergreenEnd, hidesTime, parseDate, redirect, redirectOf, showsMessage } from './end';
 import { sendCountdownEvent } from './events';
-import { contentOf, digitsOf, idOf, isJet, messageOf, timerOf } from './markup';
+import { contentOf, digitsOf, idOf, isJet, labelsOf, messageOf, timerOf } from './markup';
 import { type CountdownSettings, readCountdown, type settings as schema, settings } from './settings';
-import { DrawnUnits, ElementorUnits, FlipClock, JetUnits } from './Units';
+import { DrawnUnits, ElementorUnits, FlipClock, JetUnits, Labels } from './Units';
 import './countdown.css';
 
 /** The end in milliseconds; null where there is no date, or none that can be parsed. */
@@ -66,6 +66,7 @@ function Running(props: RunningProps): ReactNode {
   const { host, timer, settings, end } = props;
   const seconds = useStore(onTick, () => secondsLeft(end, Date.now()));
   const [digits] = useState(() => digitsOf(timer));
+  const [labels] = useState(() => labelsOf(timer));
   const [content] = useState(() => contentOf(timer));
   const left = useMemo(() => timeLeft(seconds), [seconds]);
   useEnd(props, seconds);
@@ -99,6 +100,7 @@ function Running(props: RunningProps): ReactNode {
         ])}
       />
       {isElementors && <Units digits={digits} left={left} />}
+      <Labels labels={labels} settings={settings} />
       {!isElementors && !hasFinish && <Drawn timer={timer} left={left} settings={settings} spoken={spoken} />}
       {hasFinish && (
         <Place in={timer} className="storefront-countdown-finish">

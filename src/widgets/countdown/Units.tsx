@@ -1,8 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
+import { serverText } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { type TimeLeft, twoDigits } from './clock';
+import type { Unit } from './markup';
 import type { CountdownSettings } from './settings';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -46,6 +48,21 @@ export function JetUnits({
   const boxes = (value: number): string =>
     [...twoDigits(value)].map((digit) => `<span class="jet-countdown-timer__digit">${digit}</span>`).join('');
   const items = digits.map(([unit, element]): BindItem => [element, { html: boxes(values[unit] ?? 0) }]);
+  return <BindAll items={items} />;
+}
+
+/** The labels that the server has printed; one is replaced where the site gives another text. */
+export function Labels({
+  labels,
+  settings,
+}: {
+  labels: readonly (readonly [Unit, Element])[];
+  settings: CountdownSettings;
+}): ReactNode {
+  const items = labels.map(([unit, label]): BindItem => {
+    const text = settings[unit];
+    return [label, { text: text === serverText(label).trim() ? undefined : text }];
+  });
   return <BindAll items={items} />;
 }
 

@@ -8,13 +8,26 @@ export const timerOf = (host: HTMLElement): HTMLElement =>
 /** Is it a timer of JetElements? */
 export const isJet = (timer: Element): boolean => timer.matches('.jet-countdown-timer');
 
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** A unit of the time. */
+export type Unit = (typeof UNITS)[number];
+
 /** Elementor's and JetElements' elements for the digits of each unit; empty for timers whose units we draw. */
-export function digitsOf(timer: Element): readonly (readonly [unit: string, digits: Element])[] {
-  return ['days', 'hours', 'minutes', 'seconds'].flatMap((unit) =>
+export function digitsOf(timer: Element): readonly (readonly [unit: Unit, digits: Element])[] {
+  return UNITS.flatMap((unit) =>
     [
       ...timer.querySelectorAll(`.elementor-countdown-${unit}, .jet-countdown-timer__item-value[data-value=${unit}]`),
     ].map((digits) => [unit, digits] as const),
   );
+}
+
+/** The labels that Elementor and JetElements print, by unit; empty for timers whose units we draw. */
+export function labelsOf(timer: Element): readonly (readonly [unit: Unit, label: Element])[] {
+  return digitsOf(timer).flatMap(([unit, digits]) => {
+    const label = digits.parentElement?.querySelector('.elementor-countdown-label, .jet-countdown-timer__item-label');
+    return label ? [[unit, label] as const] : [];
+  });
 }
 
 /** The server's content of the timer. */

@@ -1,3 +1,4 @@
+import { serverText } from '../../core/react/overrides';
 import { describeSetting, givenFor, readSetting } from '../../core/settings/schema';
 import {
   choice,
@@ -14,7 +15,7 @@ import {
 } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { addressOf, isZone } from './end';
-import { isJet, layoutOf, timerOf } from './markup';
+import { isJet, labelsOf, layoutOf, timerOf } from './markup';
 
 /** What happens at the end, as Elementor prints it. */
 export interface ExpireAction {
@@ -64,13 +65,13 @@ export const settings = settingsSchema({
    * site.
    */
   actions,
-  /** A title that replaces the units at the end. */
+  /** A title that replaces the units at the end; not those that Elementor or JetElements has printed. */
   finishTitle: phrase(''),
   /** A text below that title. */
   finishContent: phrase(''),
   /** The label of the weeks in a flip clock. */
   weeks: phrase('Weeks'),
-  /** The label of the days. */
+  /** The label of the days. Not given, here and below: the page’s. */
   days: phrase('Days'),
   /** The label of the hours. */
   hours: phrase('Hours'),
@@ -116,11 +117,12 @@ function readJet(timer: Element): RawSettings {
 
 const LABELS = ['week', 'day', 'hour', 'minute', 'second'] as const;
 
-/** The settings in the markup of Elementor or ElementsKit. */
+/** The settings in the markup of Elementor, JetElements or ElementsKit. */
 export function readCountdown(host: HTMLElement): RawSettings {
   const timer = timerOf(host);
-  if (timer.matches('.elementor-countdown-wrapper')) return readElementor(timer);
-  if (isJet(timer)) return readJet(timer);
+  const labels = Object.fromEntries(labelsOf(timer).map(([unit, label]) => [unit, serverText(label).trim()]));
+  if (timer.matches('.elementor-countdown-wrapper')) return { ...labels, ...readElementor(timer) };
+  if (isJet(timer)) return { ...labels, ...readJet(timer) };
   const read: RawSettings = {};
   const take = (key: string, attribute: string): void => {
     const value = timer.getAttribute(`data-${attribute}`);

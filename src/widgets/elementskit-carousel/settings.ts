@@ -122,7 +122,7 @@ export function readElementsKit(host: HTMLElement): RawSettings {
   const parsed = parseJson(slider?.getAttribute('data-config') ?? '');
   const config = isRecord(parsed) ? parsed : undefined;
   return {
-    ...printedTexts(),
+    ...printedTexts(host),
     ...(isQuote && { slidesPerView: 1 }),
     ...(config ?? readProducts(host)),
     ...(slider?.getAttribute('data-direction') === 'rtl' && { rtl: true }),

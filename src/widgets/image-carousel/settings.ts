@@ -59,7 +59,7 @@ export function readImages(host: HTMLElement): RawSettings {
   // Nested carousels and loop carousels have their own switches in place of `navigation`.
   const isNewer = /^(nested|loop)-/.test(host.getAttribute('data-widget_type') ?? '');
   return {
-    ...printedTexts(),
+    ...printedTexts(host),
     ...(Number(raw.slides_to_show) === 1 && !raw.slides_to_show_tablet && { slides_to_show_tablet: 1 }),
     ...switchedOff(host, raw, isNewer ? [...SWITCHES, 'pagination'] : SWITCHES),
     ...(isNewer && { arrows: partOf(host, '.elementor-swiper-button') !== null }),

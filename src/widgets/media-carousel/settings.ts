@@ -62,7 +62,7 @@ export function readMedia(host: HTMLElement): RawSettings {
   const raw = printed(host);
   const isElementors = host.hasAttribute('data-widget_type');
   return {
-    ...printedTexts(),
+    ...printedTexts(host),
     ...(/^(testimonial-carousel|reviews)\./.test(host.getAttribute('data-widget_type') ?? '') && ONE),
     ...switchedOff(host, raw, SWITCHES),
     ...(isElementors && { show_arrows: partOf(host, ELEMENTOR.next) !== null }),

@@ -1,3 +1,4 @@
+import { serverAttribute } from '../../core/react/overrides';
 import {
   choice,
   flag,
@@ -72,5 +73,6 @@ export function readCarousel(host: HTMLElement): RawSettings {
   const { delay, disableOnInteraction } = isRecord(autoplay) ? autoplay : {};
   const isOn = isRecord(autoplay) ? true : autoplay;
   const { autoplay: _, ...wrapper } = elementorSettings(host);
-  return { ...wrapper, ...options, autoplay: isOn, autoplayDelay: delay, disableOnInteraction };
+  const label = serverAttribute(host, 'aria-label');
+  return { label, ...wrapper, ...options, autoplay: isOn, autoplayDelay: delay, disableOnInteraction };
 }

@@ -1,17 +1,17 @@
 /** The texts before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
 import { settingsAtRest } from '../../elementor/settingsAtRest';
-import { LENGTH, shortened, textBeside, wholeOf } from './markup';
+import { buttonsOf, LENGTH, shortened, textBeside, wholeOf } from './markup';
 
-const buttonsOf = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>('.more')];
-
-/** Why the texts cannot wait: one is longer or shorter than it shall be, or a button has no text. */
+/** Why the texts cannot wait: one is longer or shorter than it shall be, or a button has no text or another one. */
 export function reasonOf(host: Element): string | undefined {
-  const length = Number(settingsAtRest('read-more', host).length) || LENGTH;
+  const { length: given, moreText } = settingsAtRest('read-more', host);
+  const length = Number(given) || LENGTH;
   const isOther = buttonsOf(host).some((button) => {
     const text = textBeside(button);
     if (!text) return false;
-    return !button.textContent?.trim() || text.textContent !== shortened(wholeOf(button, text), length);
+    const label = button.textContent?.trim();
+    return !label || (moreText && moreText !== label) || text.textContent !== shortened(wholeOf(button, text), length);
   });
   return isOther ? 'a text to shorten' : undefined;
 }

@@ -11,5 +11,8 @@ export const wholeOf = (button: HTMLElement, text: HTMLElement): string =>
 /** The first characters of a text. */
 export const shortened = (whole: string, length: number): string => [...whole].slice(0, length).join('');
 
+/** The elements that show the whole texts. */
+export const buttonsOf = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>('.more')];
+
 /** How many characters are shown unless the site says otherwise. */
 export const LENGTH = 120;

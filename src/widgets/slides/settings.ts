@@ -34,7 +34,7 @@ const SWITCHES = ['infinite', 'autoplay', 'pause_on_hover', 'pause_on_interactio
 export function readSlides(host: HTMLElement): RawSettings {
   const animated = host.closest('[data-animation]') ?? host.querySelector('[data-animation]');
   return {
-    ...printedTexts(),
+    ...printedTexts(host),
     ...switchedOff(host, printed(host), SWITCHES),
     animation: animated?.getAttribute('data-animation') || undefined,
   };

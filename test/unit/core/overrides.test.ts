@@ -6,6 +6,7 @@ import {
   contentAspect,
   override,
   serverAttribute,
+  serverText,
   styleAspect,
   textContent,
 } from '../../../src/core/react/overrides';
@@ -189,6 +190,15 @@ describe('the content of an element', () => {
     override(node, contentAspect, owner, undefined);
     expect([...node.childNodes]).toEqual(nodes);
     expect(node.childNodes[0]).toBe(nodes[0]);
+  });
+
+  test('the server’s text is known while ours shows, and another script’s counts', () => {
+    const node = element('<p>one <b>two</b></p>');
+    expect(serverText(node)).toBe('one two');
+    override(node, contentAspect, {}, textContent('ours'));
+    expect(serverText(node)).toBe('one two');
+    node.textContent = 'theirs';
+    expect(serverText(node)).toBe('theirs');
   });
 
   test('content that another script has put there meanwhile stays', () => {
