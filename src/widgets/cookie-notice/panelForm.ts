@@ -1,5 +1,13 @@
+import { serverAttribute } from '../../core/react/overrides';
 import type { WidgetForm } from '../../core/settings/form';
+import { closeButtonsOf } from './markup';
 import type { settings } from './settings';
+
+const hasUnnamedClose = (host: HTMLElement): boolean =>
+  closeButtonsOf(host).some(
+    (button) =>
+      !/\p{L}/u.test(button.textContent ?? '') && !button.title && serverAttribute(button, 'aria-label') === null,
+  );
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
@@ -10,6 +18,10 @@ export const form: WidgetForm<typeof settings> = {
       about: 'Counts from consent. At 0 until the browser closes. Not set: the page decides.',
     },
     label: { label: 'Name of the notice', about: 'Screen readers say it, where the notice has no name.' },
-    closeLabel: { label: 'Close button', about: 'Screen readers say it, where the button has no text.' },
+    closeLabel: {
+      label: 'Close button',
+      about: 'Screen readers say it, where the button has no text.',
+      appliesTo: hasUnnamedClose,
+    },
   },
 };

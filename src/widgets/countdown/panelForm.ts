@@ -2,6 +2,7 @@ import type { FormField, WidgetForm } from '../../core/settings/form';
 import { listOf, within } from '../../core/settings/lazy/compound';
 import { labelled } from '../../core/settings/lazy/labelled';
 import { choice } from '../../core/settings/settings';
+import { digitsOf, labelsOf, timerOf, type Unit } from './markup';
 import type { settings } from './settings';
 
 const action = labelled(choice(['hide', 'message', 'redirect'], 'hide'), {
@@ -19,6 +20,14 @@ const actions: FormField = {
   about: 'Another page opens only for visitors who see the time run out.',
   control: listOf({ type: action, redirect_url: target }),
 };
+
+/** Elementor and JetElements print units, labels and a message of their own. */
+const isDrawn = (host: HTMLElement): boolean => digitsOf(timerOf(host)).length === 0;
+
+const hasLabel =
+  (unit: Unit) =>
+  (host: HTMLElement): boolean =>
+    isDrawn(host) || labelsOf(timerOf(host)).some(([name]) => name === unit);
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
@@ -44,14 +53,15 @@ export const form: WidgetForm<typeof settings> = {
       label: 'Layout',
       group: 'look',
       options: { units: 'Boxes', outer: 'Boxes, third layout of ElementsKit', flip: 'Flip clock' },
+      appliesTo: isDrawn,
     },
-    finishTitle: { label: 'Title at the end', about: 'Shows in place of the countdown.' },
-    finishContent: { label: 'Text at the end', about: 'Shows below “Title at the end”.' },
-    weeks: { label: 'Weeks', about: 'Only a flip clock has them.' },
-    days: { label: 'Days' },
-    hours: { label: 'Hours' },
-    minutes: { label: 'Minutes' },
-    seconds: { label: 'Seconds' },
+    finishTitle: { label: 'Title at the end', about: 'Shows in place of the countdown.', appliesTo: isDrawn },
+    finishContent: { label: 'Text at the end', about: 'Shows below “Title at the end”.', appliesTo: isDrawn },
+    weeks: { label: 'Weeks', about: 'Only a flip clock has them.', appliesTo: isDrawn },
+    days: { label: 'Days', appliesTo: hasLabel('days') },
+    hours: { label: 'Hours', appliesTo: hasLabel('hours') },
+    minutes: { label: 'Minutes', appliesTo: hasLabel('minutes') },
+    seconds: { label: 'Seconds', appliesTo: hasLabel('seconds') },
     timeLeft: { label: 'Time left', about: 'Screen readers say it. %time% stands for days, hours and minutes.' },
     lastMinute: { label: 'Less than a minute left', about: 'Screen readers say it in the last minute.' },
     over: { label: 'Time is up', about: 'Screen readers say it at the end, where no text shows.' },

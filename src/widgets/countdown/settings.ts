@@ -58,7 +58,10 @@ export const settings = settingsSchema({
   evergreen: number(0, { min: 0, unit: 'seconds' }),
   /** At the end, another countdown of this duration begins, again and again. 0: none begins. */
   restart: number(0, { min: 0, unit: 'seconds' }),
-  /** `outer` is ElementsKit’s third layout, `flip` a flip clock. Read from ElementsKit’s classes. */
+  /**
+   * `outer` is ElementsKit’s third layout, `flip` a flip clock. Read from ElementsKit’s classes; the units of Elementor
+   * and JetElements stay as they are.
+   */
   layout: choice(['units', 'outer', 'flip'], 'units'),
   /**
    * What happens at the end: objects with the `type` `hide`, `message`, or `redirect` with a `redirect_url` of the

@@ -56,7 +56,7 @@ export const settings = settingsSchema({
    * and 1 on phones.
    */
   slidesPerView: { ...count, fallback: null } as Setting<number | null>,
-  /** Slides per step, where more than one is in view. */
+  /** Slides per step, where more than one is in view. The page’s `breakpoints` come first, also for the two around it. */
   slidesPerGroup: count,
   /** The gap between two slides, in pixels. */
   spaceBetween: { ...pixels, fallback: 10 },

@@ -1,5 +1,11 @@
 import type { WidgetForm } from '../../core/settings/form';
+import { formOf, stepsOf } from './markup';
 import type { settings } from './settings';
+
+function hasSteps(host: HTMLElement): boolean {
+  const one = formOf(host);
+  return one !== null && stepsOf(one).length > 0;
+}
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
@@ -18,12 +24,14 @@ export const form: WidgetForm<typeof settings> = {
         number_text: 'Number and name',
         icon_text: 'Icon and name',
       },
+      appliesTo: hasSteps,
     },
-    step_next_label: { label: 'Next button' },
-    step_previous_label: { label: 'Previous button' },
+    step_next_label: { label: 'Next button', appliesTo: hasSteps },
+    step_previous_label: { label: 'Previous button', appliesTo: hasSteps },
     stepText: {
       label: 'Step',
       about: 'Screen readers say it. %n% stands for the number of the step, %total% for the number of all.',
+      appliesTo: hasSteps,
     },
     sendingText: { label: 'While the form is sent', about: 'Screen readers say it.' },
     errorText: { label: 'Form not sent', about: 'Shows where the site gives no reason.' },

@@ -1,5 +1,8 @@
 import type { WidgetForm } from '../../core/settings/form';
+import { titlesOf } from './markup';
 import type { settings } from './settings';
+
+const hasFilters = (host: HTMLElement): boolean => titlesOf(host).length > 0;
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
@@ -43,10 +46,11 @@ export const form: WidgetForm<typeof settings> = {
       group: 'look',
     },
     content_sequenced_animation: { label: 'Texts one by one', group: 'look' },
-    filterText: { label: 'Name of the filters', about: 'Screen readers say it.' },
+    filterText: { label: 'Name of the filters', about: 'Screen readers say it.', appliesTo: hasFilters },
     resultText: {
       label: 'Number of pictures',
       about: 'Screen readers say it once a filter is chosen. %count% stands for the number.',
+      appliesTo: hasFilters,
     },
   },
 };

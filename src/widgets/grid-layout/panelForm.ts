@@ -1,5 +1,8 @@
 import type { WidgetForm } from '../../core/settings/form';
+import { filtersOf } from './markup';
 import type { settings } from './settings';
+
+const hasFilters = (host: HTMLElement): boolean => filtersOf(host).length > 0;
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
@@ -13,10 +16,11 @@ export const form: WidgetForm<typeof settings> = {
     },
     columns: { label: 'Number of columns', about: 'At 0 as many as fit.', group: 'look' },
     gutter: { label: 'Gap between items', group: 'look' },
-    filterText: { label: 'Name of the filters', about: 'Screen readers say it.' },
+    filterText: { label: 'Name of the filters', about: 'Screen readers say it.', appliesTo: hasFilters },
     resultText: {
       label: 'Number of items',
       about: 'Screen readers say it once a filter is chosen. %count% stands for the number.',
+      appliesTo: hasFilters,
     },
     columnWidth: {
       label: 'Width of a column',

@@ -14,6 +14,7 @@ export const form: WidgetForm<typeof settings> = {
     label: {
       label: 'Name of the ring',
       about: 'Screen readers say it, where there is no text. %percent% stands for the number.',
+      appliesTo: (host) => !host.textContent?.trim(),
     },
   },
 };

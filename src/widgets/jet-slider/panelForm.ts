@@ -2,6 +2,14 @@ import type { WidgetForm } from '../../core/settings/form';
 import { textFields } from '../../ui/carousels/panelFields';
 import type { settings } from './settings';
 
+/** Is there a slide that is a link and has no title? */
+const hasUntitledLink = (host: HTMLElement): boolean =>
+  [...host.querySelectorAll('.sp-slide')].some(
+    (slide) =>
+      slide.querySelector('.jet-slider__content-item-link') &&
+      !slide.querySelector('.jet-slider__title')?.textContent?.trim(),
+  );
+
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
   label: 'Slider (JetElements)',
@@ -56,6 +64,7 @@ export const form: WidgetForm<typeof settings> = {
     linkText: {
       label: 'Slide without a title',
       about: 'Screen readers say it for its link. %n% stands for the number of the slide.',
+      appliesTo: hasUntitledLink,
     },
     ...textFields,
   },

@@ -9,7 +9,7 @@ const length = number(0, { min: 0, max: 10_000, unit: 'pixels' });
 export const settings = settingsSchema({
   /** `hover`: tabs open under the mouse, too. */
   event: choice(['click', 'hover'], 'click'),
-  /** The index of the tab that is open at the start; -1: none. */
+  /** The index of the tab that is open at the start; -1: none. A switcher’s markup decides. */
   activeIndex: number(0, { min: -1, whole: true }),
   /**
    * Opens one tab after the other. It pauses while the mouse or the focus is on the tabs, and is off for visitors who
@@ -22,7 +22,7 @@ export const settings = settingsSchema({
   switchScrolling: flag(false),
   /** With `switchScrolling`: the room that is left above the content. */
   switchScrollingOffset: length,
-  /** Where the titles stand. */
+  /** Where the titles of tabs stand. */
   tabs_position: perDevice(choice(['', 'top', 'bottom', 'left', 'right'], '')),
 });
 

@@ -20,7 +20,12 @@ export const form: WidgetForm<typeof settings> = {
     },
     slides_per_view: { label: 'Slides shown', group: 'look', about: 'Never more than there are.' },
     slides_to_scroll: { label: 'Slides per move', about: 'Where more than one is shown.' },
-    slideshow_slides_per_view: { label: 'Thumbnails shown', group: 'look', about: 'Below a slideshow.' },
+    slideshow_slides_per_view: {
+      label: 'Thumbnails shown',
+      group: 'look',
+      about: 'Below a slideshow.',
+      appliesTo: (host) => host.querySelector('.elementor-thumbnails-swiper') !== null,
+    },
     space_between: { label: 'Gap between slides', group: 'look' },
     variable_width: {
       label: 'Natural width of slides',

@@ -22,7 +22,7 @@ export const settings = settingsSchema({
   slides_to_scroll: perDevice(number(1, count)),
   /** The gap between two slides. */
   space_between: perDevice(number(10, pixels)),
-  /** Thumbnails in view below a slideshow. */
+  /** Thumbnails in view below a slideshow, whose markup has them. */
   slideshow_slides_per_view: perDevice(number(5, count), { tablet: 4, mobile: 3 }),
   /** Centres the current slide, or in a slideshow its thumbnail. */
   centered_slides: flag(false),

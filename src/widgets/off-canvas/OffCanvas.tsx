@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { sync, useLive, useLiveList } from '../../core/react/hooks';
-import { serverAttribute } from '../../core/react/overrides';
 import { type WidgetProps, widget } from '../../core/types';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { type PerDevice, valueFor } from '../../elementor/devices';
@@ -163,7 +162,7 @@ function Panel({ wrapper, id, settings }: PanelProps): ReactNode {
           role: 'dialog',
           'aria-modal': String(covers),
           'aria-hidden': String(!isOpen),
-          'aria-label': serverAttribute(wrapper, 'aria-label') ? undefined : labelText,
+          'aria-label': labelText,
           inert: !isOpen,
           'data-delay-child-handlers': wasOpen.current || isOpen ? null : undefined,
         }}

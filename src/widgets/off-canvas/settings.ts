@@ -1,6 +1,8 @@
+import { serverAttribute } from '../../core/react/overrides';
 import { flag, type InferSettings, phrase, settingsSchema, text } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { perDevice } from '../../elementor/devices';
+import { wrapperOf } from './requests';
 
 /** Settings of `off-canvas`. */
 export const settings = settingsSchema({
@@ -19,7 +21,7 @@ export const settings = settingsSchema({
   is_not_close_on_esc_overlay: flag(false),
   /** The page behind does not scroll while the panel is open. */
   prevent_scroll: flag(false),
-  /** The panel’s name, if the page gives none. */
+  /** The panel’s name. Not given: the name that the page gives it. */
   labelText: phrase('Panel'),
 });
 
@@ -29,5 +31,7 @@ export type OffCanvasSettings = InferSettings<typeof settings>;
 /** Elementor does not print whether there is an overlay: its style sheet for the page sets its opacity. */
 export function readOffCanvas(host: HTMLElement): RawSettings {
   const opacity = getComputedStyle(host).getPropertyValue('--e-off-canvas-overlay-opacity').trim();
-  return opacity === '0' ? { has_overlay: '' } : {};
+  const wrapper = wrapperOf(host);
+  const labelText = wrapper ? serverAttribute(wrapper, 'aria-label') : null;
+  return { labelText, ...(opacity === '0' && { has_overlay: '' }) };
 }

@@ -1,5 +1,14 @@
+import { serverAttribute } from '../../core/react/overrides';
 import type { WidgetForm } from '../../core/settings/form';
 import type { settings } from './settings';
+import { chartOf } from './settings';
+
+/** A chart with a text or a name has no use for another one. */
+function isUnnamed(host: HTMLElement): boolean {
+  const chart = chartOf(host);
+  const isNamed = ['role', 'aria-label'].some((name) => serverAttribute(chart, name) !== null);
+  return !isNamed && !chart.textContent?.trim();
+}
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
@@ -35,6 +44,7 @@ export const form: WidgetForm<typeof settings> = {
     label: {
       label: 'Name of the chart',
       about: 'Screen readers say it where the chart has no text. %percent% stands for the number.',
+      appliesTo: isUnnamed,
     },
   },
 };

@@ -109,6 +109,14 @@ const timing: Parts<Timing> = {
   }),
 };
 
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading], .elementor-heading-title';
+
+/** The dialog is named after its first heading, or the document's title. The content may be in a template. */
+function isUnnamed(host: HTMLElement): boolean {
+  const content = host.querySelector('template')?.content ?? host;
+  return !host.getAttribute('data-elementor-title') && !content.querySelector(HEADINGS)?.textContent?.trim();
+}
+
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
   label: 'Popup',
@@ -148,7 +156,11 @@ export const form: WidgetForm<typeof settings> = {
       about: 'The name of an animation, which is played in reverse.',
     },
     entrance_animation_duration: { label: 'Duration of an animation', group: 'look' },
-    labelText: { label: 'Name of the popup', about: 'Screen readers say it if the popup has no heading.' },
+    labelText: {
+      label: 'Name of the popup',
+      about: 'Screen readers say it if the popup has no heading.',
+      appliesTo: isUnnamed,
+    },
     closeText: { label: 'Close button', about: 'Screen readers say it.' },
     open_selector: {
       label: 'Elements that open it',

@@ -1,5 +1,9 @@
 import type { WidgetForm } from '../../core/settings/form';
+import { partsOf } from './markup';
 import type { settings } from './settings';
+
+/** Only a ring has a direction of its own. */
+const isRing = (host: HTMLElement): boolean => partsOf(host)?.current.closest('svg') != null;
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
@@ -14,11 +18,17 @@ export const form: WidgetForm<typeof settings> = {
       },
     },
     type: { label: 'Shape', group: 'look', options: { horizontal: 'Bar', circular: 'Ring' } },
-    percentage: { label: 'Show the percentage', group: 'look', about: 'A bar shows it once it has room.' },
+    percentage: {
+      label: 'Show the percentage',
+      group: 'look',
+      about: 'A bar shows it once it has room.',
+      appliesTo: (host) => partsOf(host)?.percentage != null,
+    },
     direction: {
       label: 'Direction of a ring',
       group: 'look',
       options: { ltr: 'From left to right', rtl: 'From right to left', '': 'Not set' },
+      appliesTo: isRing,
     },
     label: { label: 'Name of the tracker', about: 'Screen readers say it.' },
     selector: {

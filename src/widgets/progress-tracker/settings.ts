@@ -7,7 +7,7 @@ export const settings = settingsSchema({
   type: choice(['horizontal', 'circular'], 'horizontal'),
   /** The direction of a ring; with `ltr` it grows the other way round. A bar follows the style sheet. */
   direction: choice(['ltr', 'rtl', ''], ''),
-  /** Writes the percentage into the tracker. */
+  /** Writes the percentage into the tracker, where its markup has a place for it. */
   percentage: flag(false),
   /** Tracks the page, the content of the post, or the element that `selector` finds. */
   relative_to: choice(['entire_page', 'post_content', 'selector'], 'entire_page'),

@@ -1,6 +1,10 @@
 import type { WidgetForm } from '../../core/settings/form';
 import { menuFields } from '../../ui/menus/elementskit/panelFields';
+import { stateOf, triggerOf } from './markup';
 import type { settings } from './settings';
+
+const hasUnnamedToggle = (host: HTMLElement): boolean =>
+  stateOf(host) !== null && triggerOf(host)?.textContent?.trim() === '';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
@@ -10,7 +14,11 @@ export const form: WidgetForm<typeof settings> = {
       label: 'Only the arrow opens a submenu',
       about: 'In narrow windows. A press on the name then follows its link.',
     },
-    toggleText: { label: 'Button above the list', about: 'Screen readers say it if the button has no text.' },
+    toggleText: {
+      label: 'Button above the list',
+      about: 'Screen readers say it if the button has no text.',
+      appliesTo: hasUnnamedToggle,
+    },
     ...menuFields,
   },
 };

@@ -1,5 +1,9 @@
 import type { WidgetForm } from '../../core/settings/form';
+import { lacksName } from '../../page/focus/lacksName';
+import { BUTTON, INLINE, OPENERS } from './markup';
 import type { settings } from './settings';
+
+const hasUnnamed = (host: HTMLElement): boolean => lacksName(host.querySelectorAll(`${OPENERS}, ${INLINE}, ${BUTTON}`));
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
@@ -8,13 +12,18 @@ export const form: WidgetForm<typeof settings> = {
     videoStyle: {
       label: 'Where it plays',
       options: { popup: 'Over the page', inline: 'In place of its image' },
+      appliesTo: () => false,
     },
     autoplay: { label: 'Play once it opens', about: 'Not for visitors who prefer less motion.' },
     loop: { label: 'Repeat', about: 'Files only.' },
     muted: { label: 'Without sound', about: 'Files only.' },
     startVolume: { label: 'Volume at the start', about: 'From 0 to 1. Files only.' },
     icon: { label: 'Icon of the close button', group: 'look', about: 'Its class names. Empty: ×.' },
-    openText: { label: 'Play button', about: 'Screen readers say it if the page gives no name.' },
+    openText: {
+      label: 'Play button',
+      about: 'Screen readers say it if the page gives no name.',
+      appliesTo: hasUnnamed,
+    },
     labelText: { label: 'Title of the video', about: 'Screen readers say it.' },
     watchText: { label: 'Link before consent', about: 'Shown in place of the video until the visitor consents.' },
     consentCategory: {

@@ -1,5 +1,22 @@
+import { serverAttribute } from '../../core/react/overrides';
 import type { WidgetForm } from '../../core/settings/form';
+import { lacksName } from '../../page/focus/lacksName';
+import { fileOf, frameOf, overlayOf, playButtonOf } from './markup';
 import type { settings } from './settings';
+
+/** Settings of a provider's player count where the page has neither a player nor a file. */
+const isBuilt = (host: HTMLElement): boolean => !fileOf(host) && !frameOf(host);
+
+function takesTitle(host: HTMLElement): boolean {
+  const frame = frameOf(host);
+  return isBuilt(host) || (frame !== null && !serverAttribute(frame, 'title'));
+}
+
+function takesPlayText(host: HTMLElement): boolean {
+  const overlay = overlayOf(host);
+  const button = overlay && playButtonOf(overlay);
+  return button !== null && (button === overlay || lacksName([button]));
+}
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
@@ -15,34 +32,58 @@ export const form: WidgetForm<typeof settings> = {
         videopress: 'VideoPress',
         hosted: 'A file of this site',
       },
+      appliesTo: isBuilt,
     },
     youtube_url: {
       label: 'Address at YouTube',
       group: 'content',
       about: 'Counts if the page has no player of its own.',
+      appliesTo: isBuilt,
     },
-    vimeo_url: { label: 'Address at Vimeo', group: 'content', about: 'Counts if the page has no player of its own.' },
-    start: { label: 'Start at', group: 'content', about: 'At 0 the address of the video decides.' },
-    end: { label: 'End at', group: 'content', about: 'At 0 the video plays to its end.' },
-    show_image_overlay: { label: 'Image before the video', about: 'A press on it plays the video.' },
+    vimeo_url: {
+      label: 'Address at Vimeo',
+      group: 'content',
+      about: 'Counts if the page has no player of its own.',
+      appliesTo: isBuilt,
+    },
+    start: { label: 'Start at', group: 'content', about: 'At 0 the address of the video decides.', appliesTo: isBuilt },
+    end: { label: 'End at', group: 'content', about: 'At 0 the video plays to its end.', appliesTo: isBuilt },
+    show_image_overlay: {
+      label: 'Image before the video',
+      about: 'A press on it plays the video.',
+      appliesTo: () => false,
+    },
     lightbox: { label: 'Open over the page', about: 'It plays in the lightbox.' },
     autoplay: {
       label: 'Play by itself',
       about: 'If no image is before it, and not for visitors who prefer less motion.',
     },
-    mute: { label: 'Without sound' },
-    loop: { label: 'Repeat' },
-    controls: { label: 'Show controls', about: 'Those of YouTube or Vimeo.' },
-    cc_load_policy: { label: 'Show subtitles' },
-    rel: { label: 'Suggest videos of others', about: 'YouTube does so at the end.' },
-    yt_privacy: { label: 'Privacy mode', about: 'Uses YouTube’s address without cookies.' },
-    labelText: { label: 'Title of the video', about: 'Screen readers say it if the page gives none.' },
-    playText: { label: 'Play button', about: 'Screen readers say it if the page gives no name.' },
-    watchText: { label: 'Link before consent', about: 'Shown in place of the video until the visitor consents.' },
+    mute: { label: 'Without sound', appliesTo: isBuilt },
+    loop: { label: 'Repeat', appliesTo: isBuilt },
+    controls: { label: 'Show controls', about: 'Those of YouTube or Vimeo.', appliesTo: isBuilt },
+    cc_load_policy: { label: 'Show subtitles', appliesTo: isBuilt },
+    rel: { label: 'Suggest videos of others', about: 'YouTube does so at the end.', appliesTo: isBuilt },
+    yt_privacy: { label: 'Privacy mode', about: 'Uses YouTube’s address without cookies.', appliesTo: isBuilt },
+    labelText: {
+      label: 'Title of the video',
+      about: 'Screen readers say it if the page gives none.',
+      appliesTo: takesTitle,
+    },
+    playText: {
+      label: 'Play button',
+      about: 'Screen readers say it if the page gives no name.',
+      appliesTo: takesPlayText,
+    },
+    watchText: {
+      label: 'Link before consent',
+      about: 'Shown in place of the video until the visitor consents.',
+      appliesTo: isBuilt,
+    },
     consentCategory: {
       label: 'Needed consent',
       group: 'advanced',
       about: 'Videos of other sites wait for it; until then a link shows.',
+      appliesTo: isBuilt,
     },
   },
 };
