@@ -56,13 +56,13 @@ export const settings = settingsSchema({
    * and 1 on phones.
    */
   slidesPerView: { ...count, fallback: null } as Setting<number | null>,
-  /** Slides per step, where more than one is in view. The page’s `breakpoints` come first, also for the two around it. */
+  /** Slides per step, where more than one is in view. */
   slidesPerGroup: count,
   /** The gap between two slides, in pixels. */
   spaceBetween: { ...pixels, fallback: 10 },
   /**
    * Other values of `slidesPerView`, `slidesPerGroup` and `spaceBetween` from a window width on: `{ "768": {
-   * "slidesPerView": 2 } }`.
+   * "slidesPerView": 2 } }`. They win over those three, also where the page prints them.
    */
   breakpoints: steps,
   /** Makes each slide as wide as its content; Swiper’s `slidesPerView: "auto"`. */

@@ -14,7 +14,7 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `video-popup`. */
 export const settings = settingsSchema({
-  /** `popup`: opens in a dialog. `inline`: plays in place of its image. Only for the record: the markup decides. */
+  /** `popup`: opens in a dialog. `inline`: plays in place of its image. The markup decides, not this setting. */
   videoStyle: choice(['popup', 'inline'], 'popup'),
   /** Classes of the dialog. */
   videoClass: text('mfp-fade', { max: 300 }),

@@ -11,7 +11,7 @@ import {
 
 /** Settings of `video`. */
 export const settings = settingsSchema({
-  /** The source of the video. This and what follows down to `yt_privacy` is for players that the page does not print. */
+  /** The source of the video, if the page has no player for it. */
   video_type: choice(['youtube', 'vimeo', 'dailymotion', 'videopress', 'hosted'], 'hosted'),
   /** The address of a YouTube video, if the page has no player for it. */
   youtube_url: text('', { max: 2000 }),
@@ -19,7 +19,7 @@ export const settings = settingsSchema({
   vimeo_url: text('', { max: 2000 }),
   /** Opens the video over the page, which the widget `page-lightbox` does. */
   lightbox: flag(false),
-  /** An image covers the video until it is pressed. Only for the record: the image in the markup decides. */
+  /** An image covers the video until it is pressed. The image in the markup decides, not this setting. */
   show_image_overlay: flag(false),
   /** Plays by itself if nothing covers it. Not under reduced motion. */
   autoplay: flag(false),
