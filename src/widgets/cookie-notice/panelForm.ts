@@ -1,12 +1,13 @@
-import { serverAttribute } from '../../core/react/overrides';
 import type { WidgetForm } from '../../core/settings/form';
-import { closeButtonsOf } from './markup';
+import { printedAttribute } from '../../core/settings/lazy/printed';
 import type { settings } from './settings';
 
+const CLOSE = '#close-sgcc-button, #close-sgcc, .close, [data-consent=close]';
+
 const hasUnnamedClose = (host: HTMLElement): boolean =>
-  closeButtonsOf(host).some(
+  [...host.querySelectorAll<HTMLElement>(CLOSE)].some(
     (button) =>
-      !/\p{L}/u.test(button.textContent ?? '') && !button.title && serverAttribute(button, 'aria-label') === null,
+      !/\p{L}/u.test(button.textContent ?? '') && !button.title && printedAttribute(button, 'aria-label') === null,
   );
 
 /** How the panel shows the settings. */

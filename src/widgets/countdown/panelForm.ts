@@ -2,7 +2,6 @@ import type { FormField, WidgetForm } from '../../core/settings/form';
 import { listOf, within } from '../../core/settings/lazy/compound';
 import { labelled } from '../../core/settings/lazy/labelled';
 import { choice } from '../../core/settings/settings';
-import { digitsOf, labelsOf, timerOf, type Unit } from './markup';
 import type { settings } from './settings';
 
 const action = labelled(choice(['hide', 'message', 'redirect'], 'hide'), {
@@ -22,12 +21,18 @@ const actions: FormField = {
 };
 
 /** Elementor and JetElements print units, labels and a message of their own. */
-const isDrawn = (host: HTMLElement): boolean => digitsOf(timerOf(host)).length === 0;
+const isDrawn = (host: HTMLElement): boolean =>
+  !host.querySelector('.elementor-countdown-digits, .jet-countdown-timer__item-value');
+
+const LABEL = '.elementor-countdown-label, .jet-countdown-timer__item-label';
 
 const hasLabel =
-  (unit: Unit) =>
+  (unit: string) =>
   (host: HTMLElement): boolean =>
-    isDrawn(host) || labelsOf(timerOf(host)).some(([name]) => name === unit);
+    isDrawn(host) ||
+    [...host.querySelectorAll(`.elementor-countdown-${unit}, [data-value=${unit}]`)].some((digits) =>
+      digits.parentElement?.querySelector(LABEL),
+    );
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {

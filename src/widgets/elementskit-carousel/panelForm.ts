@@ -1,17 +1,18 @@
 import type { WidgetForm } from '../../core/settings/form';
+import { isRecord, parseJson } from '../../core/settings/json';
 import { textFields } from '../../ui/carousels/panelFields';
 import type { settings } from './settings';
-import { readElementsKit, type Step, settings as schema } from './settings';
 
-/** ElementsKit prints the steps from this width on, in pixels, or from a smaller one. */
+/** ElementsKit prints steps from this width on, in pixels, or from a smaller one. */
 const PHONE = 320;
 
 /** Do the page's own steps leave the setting a window width at which it counts? */
 const isLeftBySteps =
-  (key: keyof Step) =>
+  (key: string) =>
   (host: HTMLElement): boolean => {
-    const { breakpoints } = schema.parse({ breakpoints: readElementsKit(host).breakpoints }, () => {});
-    return !breakpoints.some((step) => step.from <= PHONE && step[key] !== undefined);
+    const config = parseJson(host.querySelector('[data-config]')?.getAttribute('data-config') ?? '');
+    const steps = isRecord(config) && isRecord(config.breakpoints) ? Object.entries(config.breakpoints) : [];
+    return !steps.some(([from, step]) => Number.parseFloat(from) <= PHONE && isRecord(step) && key in step);
   };
 
 /** How the panel shows the settings. */

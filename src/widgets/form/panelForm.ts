@@ -1,11 +1,7 @@
 import type { WidgetForm } from '../../core/settings/form';
-import { formOf, stepsOf } from './markup';
 import type { settings } from './settings';
 
-function hasSteps(host: HTMLElement): boolean {
-  const one = formOf(host);
-  return one !== null && stepsOf(one).length > 0;
-}
+const hasSteps = (host: HTMLElement): boolean => host.querySelectorAll('.elementor-field-type-step').length > 1;
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {

@@ -1,8 +1,8 @@
 import type { WidgetForm } from '../../core/settings/form';
-import { titlesOf } from './markup';
+import { has } from '../../core/settings/lazy/printed';
 import type { settings } from './settings';
 
-const hasFilters = (host: HTMLElement): boolean => titlesOf(host).length > 0;
+const hasFilters = has('.elementor-gallery-title');
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {

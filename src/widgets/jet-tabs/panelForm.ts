@@ -1,9 +1,9 @@
 import type { WidgetForm } from '../../core/settings/form';
-import { rootOf } from './markup';
 import type { settings } from './settings';
 
 /** A switcher opens what its markup names, and its titles stay where they are. */
-const hasTabs = (host: HTMLElement): boolean => !rootOf(host)?.matches('.jet-switcher');
+const hasTabs = (host: HTMLElement): boolean =>
+  !host.querySelector('.jet-tabs, .jet-switcher')?.matches('.jet-switcher');
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {

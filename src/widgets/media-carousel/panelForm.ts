@@ -1,4 +1,5 @@
 import type { WidgetForm } from '../../core/settings/form';
+import { has } from '../../core/settings/lazy/printed';
 import { autoplayFields, textFields } from '../../ui/carousels/panelFields';
 import type { settings } from './settings';
 
@@ -24,7 +25,7 @@ export const form: WidgetForm<typeof settings> = {
       label: 'Thumbnails shown',
       group: 'look',
       about: 'Below a slideshow.',
-      appliesTo: (host) => host.querySelector('.elementor-thumbnails-swiper') !== null,
+      appliesTo: has('.elementor-thumbnails-swiper'),
     },
     space_between: { label: 'Gap between slides', group: 'look' },
     variable_width: {

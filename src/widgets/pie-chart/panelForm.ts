@@ -1,12 +1,13 @@
-import { serverAttribute } from '../../core/react/overrides';
 import type { WidgetForm } from '../../core/settings/form';
+import { printedAttribute } from '../../core/settings/lazy/printed';
 import type { settings } from './settings';
-import { chartOf } from './settings';
+
+const CHART = '.piechart, [data-percent]';
 
 /** A chart with a text or a name has no use for another one. */
-function isUnnamed(host: HTMLElement): boolean {
-  const chart = chartOf(host);
-  const isNamed = ['role', 'aria-label'].some((name) => serverAttribute(chart, name) !== null);
+function takesName(host: HTMLElement): boolean {
+  const chart = host.matches(CHART) ? host : (host.querySelector(CHART) ?? host);
+  const isNamed = ['role', 'aria-label'].some((name) => printedAttribute(chart, name) !== null);
   return !isNamed && !chart.textContent?.trim();
 }
 
@@ -44,7 +45,7 @@ export const form: WidgetForm<typeof settings> = {
     label: {
       label: 'Name of the chart',
       about: 'Screen readers say it where the chart has no text. %percent% stands for the number.',
-      appliesTo: isUnnamed,
+      appliesTo: takesName,
     },
   },
 };

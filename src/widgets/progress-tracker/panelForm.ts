@@ -1,9 +1,9 @@
 import type { WidgetForm } from '../../core/settings/form';
-import { partsOf } from './markup';
+import { has } from '../../core/settings/lazy/printed';
 import type { settings } from './settings';
 
 /** Only a ring has a direction of its own. */
-const isRing = (host: HTMLElement): boolean => partsOf(host)?.current.closest('svg') != null;
+const isRing = has('svg .current-progress');
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
@@ -22,7 +22,7 @@ export const form: WidgetForm<typeof settings> = {
       label: 'Show the percentage',
       group: 'look',
       about: 'A bar shows it once it has room.',
-      appliesTo: (host) => partsOf(host)?.percentage != null,
+      appliesTo: has('.current-progress-percentage'),
     },
     direction: {
       label: 'Direction of a ring',

@@ -1,5 +1,4 @@
 import type { WidgetForm } from '../../core/settings/form';
-import { ratingLabelOf } from './markup';
 import type { settings } from './settings';
 
 /** How the panel shows the settings. */
@@ -12,7 +11,7 @@ export const form: WidgetForm<typeof settings> = {
     groupLabel: {
       label: 'Name of the rating',
       about: 'Screen readers say it if the form has no label for the stars.',
-      appliesTo: (host) => !ratingLabelOf(host)?.textContent?.trim(),
+      appliesTo: (host) => !host.querySelector('#comment-form-rating-label, label[for=rating]')?.textContent?.trim(),
     },
   },
 };

@@ -1,19 +1,14 @@
-import { serverAttribute } from '../../core/react/overrides';
 import type { WidgetForm } from '../../core/settings/form';
-import { lacksName } from '../../page/focus/lacksName';
-import { inputOf, toggleOf } from './markup';
+import { has, hasUnnamed, printedAttribute } from '../../core/settings/lazy/printed';
 import type { settings } from './settings';
 
-const hasUnnamed =
-  (selector: string) =>
-  (host: HTMLElement): boolean =>
-    lacksName(host.querySelectorAll(selector));
+const TOGGLE = '.elementor-search-form__toggle';
 
 /** Does a dialog or a field take the name? */
-function hasUnnamedPart(host: HTMLElement): boolean {
-  const input = inputOf(host);
-  const isNamed = !input || input.labels?.length || input.title || serverAttribute(input, 'aria-label');
-  return !isNamed || toggleOf(host) !== null;
+function takesName(host: HTMLElement): boolean {
+  const input = host.querySelector<HTMLInputElement>('.elementor-search-form__input');
+  const isNamed = !input || input.labels?.length || input.title || printedAttribute(input, 'aria-label');
+  return !isNamed || has(TOGGLE)(host);
 }
 
 /** How the panel shows the settings. */
@@ -32,13 +27,13 @@ export const form: WidgetForm<typeof settings> = {
     openText: {
       label: 'Button that opens it',
       about: 'Screen readers say it if the page gives no name.',
-      appliesTo: hasUnnamed('.elementor-search-form__toggle'),
+      appliesTo: hasUnnamed(TOGGLE),
     },
     closeText: {
       label: 'Button that closes it',
       about: 'Screen readers say it if the page gives no name.',
       appliesTo: hasUnnamed('.dialog-lightbox-close-button'),
     },
-    labelText: { label: 'Name of the search', about: 'Screen readers say it.', appliesTo: hasUnnamedPart },
+    labelText: { label: 'Name of the search', about: 'Screen readers say it.', appliesTo: takesName },
   },
 };

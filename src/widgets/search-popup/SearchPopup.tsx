@@ -4,8 +4,10 @@ import { useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { asButton, nameFor } from '../../page/focus/asButton';
 import { ContentDialog } from '../../ui/dialogs/content/ContentDialog';
-import { FIELD, OPENER, SUBMIT } from './markup';
+import { OPENER } from './markup';
 import { type settings as schema, settings } from './settings';
+
+const FIELD = '.ekit_search-field, input[type=search], input[name=s]';
 
 /** Opens the header's search. */
 function SearchPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
@@ -13,7 +15,7 @@ function SearchPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode 
   const [panel] = useState(() => host.querySelector<HTMLElement>('.ekit_modal-searchPanel, .mfp-hide'));
   const opener = useLive(host, () => host.querySelector<HTMLElement>(OPENER));
   const field = panel?.querySelector<HTMLElement>(FIELD);
-  const submit = panel?.querySelector(SUBMIT);
+  const submit = panel?.querySelector('.ekit_search-button, [type=submit]');
   const { openText, labelText, fieldText, submitText } = settings;
   const items: BindItem[] = [];
   if (opener) {

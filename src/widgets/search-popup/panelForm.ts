@@ -1,12 +1,6 @@
 import type { WidgetForm } from '../../core/settings/form';
-import { lacksName } from '../../page/focus/lacksName';
-import { FIELD, OPENER, SUBMIT } from './markup';
+import { hasUnnamed } from '../../core/settings/lazy/printed';
 import type { settings } from './settings';
-
-const hasUnnamed =
-  (selector: string) =>
-  (host: HTMLElement): boolean =>
-    lacksName([...host.querySelectorAll(selector)].slice(0, 1));
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
@@ -15,18 +9,18 @@ export const form: WidgetForm<typeof settings> = {
     openText: {
       label: 'Button that opens it',
       about: 'Screen readers say it if the page gives no name.',
-      appliesTo: hasUnnamed(OPENER),
+      appliesTo: hasUnnamed('.ekit-modal-popup, .ekit_navsearch-button'),
     },
     labelText: { label: 'Name of the search', about: 'Screen readers say it when it opens.' },
     fieldText: {
       label: 'Name of the field',
       about: 'Screen readers say it if the page gives none.',
-      appliesTo: hasUnnamed(FIELD),
+      appliesTo: hasUnnamed('.ekit_search-field, input[type=search], input[name=s]'),
     },
     submitText: {
       label: 'Button that searches',
       about: 'Screen readers say it if the page gives no name.',
-      appliesTo: hasUnnamed(SUBMIT),
+      appliesTo: hasUnnamed('.ekit_search-button, [type=submit]'),
     },
   },
 };

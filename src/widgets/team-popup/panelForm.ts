@@ -1,11 +1,13 @@
 import type { WidgetForm } from '../../core/settings/form';
-import { lacksName } from '../../page/focus/lacksName';
-import { CLOSE, nameIn, panelsOf } from './markup';
+import { hasUnnamed } from '../../core/settings/lazy/printed';
 import type { settings } from './settings';
 
-const hasUnnamedPanel = (host: HTMLElement): boolean => panelsOf(host).some((panel) => !nameIn(panel));
+const NAME = '.ekit-team-modal-title, h1, h2, h3, h4, h5, h6';
 
-const hasUnnamedClose = (host: HTMLElement): boolean => lacksName(host.querySelectorAll(CLOSE));
+const hasUnnamedPanel = (host: HTMLElement): boolean =>
+  [...host.querySelectorAll('.elementskit-team-popup')].some(
+    (panel) => !panel.querySelector(NAME)?.textContent?.trim(),
+  );
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
@@ -19,7 +21,7 @@ export const form: WidgetForm<typeof settings> = {
     closeText: {
       label: 'Close button',
       about: 'Screen readers say it if the page gives no name.',
-      appliesTo: hasUnnamedClose,
+      appliesTo: hasUnnamed('.ekit-team-modal-close'),
     },
   },
 };

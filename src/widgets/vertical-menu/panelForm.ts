@@ -1,10 +1,9 @@
 import type { WidgetForm } from '../../core/settings/form';
 import { menuFields } from '../../ui/menus/elementskit/panelFields';
-import { stateOf, triggerOf } from './markup';
 import type { settings } from './settings';
 
 const hasUnnamedToggle = (host: HTMLElement): boolean =>
-  stateOf(host) !== null && triggerOf(host)?.textContent?.trim() === '';
+  host.querySelector('.ekit-vertical-menu-tigger')?.textContent?.trim() === '';
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {

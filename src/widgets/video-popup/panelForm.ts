@@ -1,9 +1,6 @@
 import type { WidgetForm } from '../../core/settings/form';
-import { lacksName } from '../../page/focus/lacksName';
-import { BUTTON, INLINE, OPENERS } from './markup';
+import { hasUnnamed } from '../../core/settings/lazy/printed';
 import type { settings } from './settings';
-
-const hasUnnamed = (host: HTMLElement): boolean => lacksName(host.querySelectorAll(`${OPENERS}, ${INLINE}, ${BUTTON}`));
 
 /** How the panel shows the settings. */
 export const form: WidgetForm<typeof settings> = {
@@ -22,7 +19,9 @@ export const form: WidgetForm<typeof settings> = {
     openText: {
       label: 'Play button',
       about: 'Screen readers say it if the page gives no name.',
-      appliesTo: hasUnnamed,
+      appliesTo: hasUnnamed(
+        '.ekit-video-popup, .video-link.popup, .video-link.inline[data-url], .ekit-video-inline-btn',
+      ),
     },
     labelText: { label: 'Title of the video', about: 'Screen readers say it.' },
     watchText: { label: 'Link before consent', about: 'Shown in place of the video until the visitor consents.' },

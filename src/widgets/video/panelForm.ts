@@ -1,21 +1,21 @@
-import { serverAttribute } from '../../core/react/overrides';
 import type { WidgetForm } from '../../core/settings/form';
-import { lacksName } from '../../page/focus/lacksName';
-import { fileOf, frameOf, overlayOf, playButtonOf } from './markup';
+import { isUnnamed, printedAttribute } from '../../core/settings/lazy/printed';
 import type { settings } from './settings';
 
+const FRAME = 'iframe:not([data-storefront-own=""] *)';
+
 /** Settings of a provider's player count where the page has neither a player nor a file. */
-const isBuilt = (host: HTMLElement): boolean => !fileOf(host) && !frameOf(host);
+const isBuilt = (host: HTMLElement): boolean => !host.querySelector(`video, ${FRAME}`);
 
 function takesTitle(host: HTMLElement): boolean {
-  const frame = frameOf(host);
-  return isBuilt(host) || (frame !== null && !serverAttribute(frame, 'title'));
+  const frame = host.querySelector(FRAME);
+  return isBuilt(host) || (frame !== null && !printedAttribute(frame, 'title'));
 }
 
 function takesPlayText(host: HTMLElement): boolean {
-  const overlay = overlayOf(host);
-  const button = overlay && playButtonOf(overlay);
-  return button !== null && (button === overlay || lacksName([button]));
+  const overlay = host.querySelector('.elementor-custom-embed-image-overlay:not([data-elementor-lightbox])');
+  const button = overlay?.querySelector('.elementor-custom-embed-play');
+  return overlay !== null && (!button || isUnnamed(button));
 }
 
 /** How the panel shows the settings. */
