@@ -115,6 +115,8 @@ const chunks: RolldownOptions = {
         },
         { name: 'modal', test: /src[\\/]ui[\\/]dialogs[\\/]modal[\\/]/, priority: 1 },
         { name: 'grid', test: /src[\\/]ui[\\/]layout[\\/]grid[\\/]/, priority: 1 },
+        // What the editing panel shares with its dialogs, which are files of their own.
+        { name: 'panel-shared', test: /src[\\/]panel[\\/](Button|siteRest|controls[\\/]address)\./, priority: 1 },
         // Carousels with Swiper's markup. The engine is loaded only where a carousel can move.
         {
           name: 'carousels',

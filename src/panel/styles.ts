@@ -1,3 +1,4 @@
+import { CONTROLS_CSS } from './controls/styles';
 import { PANEL_WIDTH } from './usePageBeside';
 
 /** The media query of windows in which the panel is below the page, not beside it. */
@@ -143,7 +144,7 @@ let made: CSSStyleSheet | undefined;
 export function sheet(): CSSStyleSheet {
   if (!made) {
     made = new CSSStyleSheet();
-    made.replaceSync(CSS);
+    made.replaceSync(CSS + CONTROLS_CSS);
   }
   return made;
 }

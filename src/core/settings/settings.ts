@@ -78,7 +78,12 @@ function httpUrl(raw: unknown): URL | null {
 
 const isNoAddress = (raw: unknown): boolean => raw === '' || (isRecord(raw) && !raw.url);
 
-const address = (fallback: string, expected: string, isAllowed: (url: URL) => boolean): Setting<string> => ({
+const address = (
+  kind: 'address' | 'media',
+  fallback: string,
+  expected: string,
+  isAllowed: (url: URL) => boolean,
+): Setting<string> => ({
   read(raw) {
     if (isNoAddress(raw)) return { value: '' };
     const url = httpUrl(raw);
@@ -87,7 +92,7 @@ const address = (fallback: string, expected: string, isAllowed: (url: URL) => bo
   },
   fallback,
   expected,
-  control: { kind: 'address' },
+  control: { kind },
   fromMarkup(raw) {
     const url = httpUrl(raw);
     return !url || isAllowed(url);
@@ -102,6 +107,7 @@ const address = (fallback: string, expected: string, isAllowed: (url: URL) => bo
  */
 export const siteUrl = (fallback: string, shape = /^/): Setting<string> =>
   address(
+    'address',
     fallback,
     'address of this site, or from its configuration',
     (url) => isOfSite(url) && shape.test(url.pathname + url.search),
@@ -114,6 +120,7 @@ export const siteUrl = (fallback: string, shape = /^/): Setting<string> =>
  */
 export const mediaUrl = (fallback: string, shape = /^/): Setting<string> =>
   address(
+    'media',
     fallback,
     'address on a host of this site',
     (url) => isMediaHost(url) && shape.test(url.pathname + url.search),

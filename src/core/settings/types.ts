@@ -33,6 +33,8 @@ export type Control =
   | { readonly kind: 'custom'; readonly component: ComponentType<ControlProps> }
   /** `date`: a day with a time, which is stored as `2030-12-31 18:30`. */
   | { readonly kind: 'switch' | 'date' | 'text' | 'phrase' | 'plural' | 'color' | 'address' }
+  /** The address of a file in the media library. `type`: what is offered there; pictures by default. */
+  | { readonly kind: 'media'; readonly type?: 'image' | 'video' | 'application' }
   /** `items`: the settings of each item, where the items are records. */
   | { readonly kind: 'list'; readonly items?: readonly SettingDescription[] }
   | { readonly kind: 'choice'; readonly words: readonly string[] }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { SettingDescription } from '../../core/settings/types';
 import { refusalFor } from '../refusal';
+import { withFile } from './address';
 import { isScalar, ScalarField } from './ScalarField';
 import { SettingControl } from './SettingControl';
 import { JsonControl } from './TextControl';
@@ -69,7 +70,12 @@ export function RecordFields({ id, value, fields, onChange }: Props): ReactNode 
           setting={one}
           id={`${id}-${one.key}`}
           value={Object.hasOwn(value, one.key) ? value[one.key] : undefined}
-          onChange={(next) => set(one.key, next)}
+          onChange={(next) =>
+            // An item of a gallery is itself the record of its file.
+            one.control.kind === 'media' && one.key === 'url'
+              ? onChange(withFile(value, String(next ?? '')) as Record<string, unknown>)
+              : set(one.key, next)
+          }
         />
       ))}
       {others.map((key) => {

@@ -6,6 +6,7 @@ import { isShowable } from '../values';
 import { DateControl } from './DateControl';
 import { FieldGroup, type FieldProps } from './field';
 import { ListControl } from './ListControl';
+import { MediaControl } from './media/MediaControl';
 import { NumberControl } from './NumberControl';
 import { PluralControl } from './PluralControl';
 import { RecordFields } from './RecordFields';
@@ -166,6 +167,8 @@ export function SettingControl(props: FieldProps): ReactNode {
     case 'address':
       // Elementor writes an address as `{ url, … }`.
       return <TextControl {...props} value={isRecord(value) ? value.url : value} inputMode="url" />;
+    case 'media':
+      return <MediaControl {...props} type={control.type} />;
     case 'date':
       return <DateControl {...props} />;
     default:

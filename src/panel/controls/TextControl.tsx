@@ -8,6 +8,8 @@ interface Props extends Omit<FieldProps, 'setting'> {
   parse?(text: string): unknown;
   inputMode?: 'decimal' | 'url';
   isLong?: boolean;
+  /** Does the field keep one line, however long the text is? */
+  isLine?: boolean;
 }
 
 const shownAs = (value: unknown): string =>
@@ -24,6 +26,7 @@ export function TextControl({
   parse = (text) => text,
   inputMode,
   isLong,
+  isLine,
   inherited,
 }: Props): ReactNode {
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
@@ -41,7 +44,7 @@ export function TextControl({
     'aria-invalid': isInvalid,
     spellCheck: false,
   } as const;
-  return isLong || text.length > 60 ? (
+  return isLong || (text.length > 60 && !isLine) ? (
     <textarea {...common} rows={4} onChange={(event) => type(event.currentTarget.value)} />
   ) : (
     <input {...common} type="text" inputMode={inputMode} onChange={(event) => type(event.currentTarget.value)} />

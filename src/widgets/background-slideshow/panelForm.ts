@@ -1,7 +1,6 @@
 import type { WidgetForm } from '../../core/settings/form';
-import { listOf } from '../../core/settings/lazy/compound';
+import { listOf, within } from '../../core/settings/lazy/compound';
 import { labelled } from '../../core/settings/lazy/labelled';
-import { text } from '../../core/settings/settings';
 import type { settings } from './settings';
 
 /** How the panel shows the settings. */
@@ -12,7 +11,7 @@ export const form: WidgetForm<typeof settings> = {
       label: 'Pictures',
       about: 'At most 50. A single one does not move.',
       group: 'content',
-      control: listOf({ url: labelled(text(''), { label: 'Address of the picture' }) }),
+      control: listOf({ url: labelled(within({ kind: 'media' }), { label: 'Picture' }) }),
     },
     background_slideshow_slide_duration: { label: 'Time per picture' },
     background_slideshow_loop: { label: 'Start again after the last' },

@@ -73,6 +73,7 @@ function print_panel_access(): void {
 	if ( '' !== $elementor ) {
 		$access['elementor'] = $elementor;
 	}
+	$access += panel_choices();
 	wp_print_inline_script_tag(
 		'window.storefrontWidgetsPanel = ' . wp_json_encode( $access, JSON_HEX_TAG ) . ';' . PANEL_LINK_SCRIPT . ( is_panel_asked() ? PANEL_OPENER : '' ),
 		own_attributes( 'panel-js' )
