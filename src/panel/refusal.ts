@@ -6,7 +6,7 @@ import { hasProto } from './values';
 /** What a setting takes, in words. */
 function neededFor({ control, type }: SettingDescription): string {
   if (control.kind === 'number') return rangeInWords(control);
-  if (control.kind === 'address' || control.kind === 'media') return `an ${type}`;
+  if (['address', 'link', 'media'].includes(control.kind)) return `an ${type}`;
   if (control.kind === 'color') return 'a colour, such as #cc0000';
   return type;
 }

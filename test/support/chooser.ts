@@ -50,6 +50,10 @@ interface Chooser {
   access?: Record<string, unknown> | false;
   /** The element's settings. */
   settings?: Record<string, unknown>;
+  /** The type of the element. @default `chooser` */
+  widget?: string;
+  /** A style sheet of the page. */
+  css?: string;
   /** Answers requests to `wp/v2`. */
   api?: (route: Route, query: URLSearchParams) => unknown;
   options?: PageOptions;
@@ -57,7 +61,14 @@ interface Chooser {
 
 /** Opens the form of the type. Pictures of /uploads/ are there. */
 export async function openChooser(given: Chooser = {}): Promise<WatchedPage> {
-  const { access = {}, settings = {}, api = (route) => answer(route, []), options } = given;
+  const {
+    access = {},
+    settings = {},
+    css = '',
+    widget = 'chooser',
+    api = (route) => answer(route, []),
+    options,
+  } = given;
   const page = await openPage('/blank/', {
     ...options,
     before: async (opening) => {
@@ -76,15 +87,16 @@ export async function openChooser(given: Chooser = {}): Promise<WatchedPage> {
   });
   await page.$eval(
     '#stage',
-    (stage, own) => {
-      stage.innerHTML = '<div id="all" data-widget="chooser"><output></output></div>';
-      stage.firstElementChild?.setAttribute('data-settings', own);
+    (stage, [own, sheet, type]) => {
+      document.head.appendChild(document.createElement('style')).textContent = sheet ?? '';
+      stage.innerHTML = `<div id="all" data-widget="${type}"><output></output></div>`;
+      stage.firstElementChild?.setAttribute('data-settings', own ?? '');
     },
-    JSON.stringify(settings),
+    [JSON.stringify(settings), css, widget],
   );
-  await mounted(page, 'chooser', '#all');
+  await mounted(page, widget, '#all');
   await openPanel(page);
-  await option(page, 'chooser').click();
+  await option(page, widget).click();
   return page;
 }
 

@@ -31,8 +31,10 @@ export interface ControlProps<T = unknown> {
 export type Control =
   /** By an integrator's component. */
   | { readonly kind: 'custom'; readonly component: ComponentType<ControlProps> }
-  /** `date`: a day with a time, which is stored as `2030-12-31 18:30`. */
-  | { readonly kind: 'switch' | 'date' | 'text' | 'phrase' | 'plural' | 'color' | 'address' }
+  /** `date`: a day with a time, which is stored as `2030-12-31 18:30`; `link`: an address, often of the site. */
+  | { readonly kind: 'switch' | 'date' | 'text' | 'phrase' | 'plural' | 'address' | 'link' }
+  /** `isDrawn`: a script draws with it, on which custom properties have no effect. */
+  | { readonly kind: 'color'; readonly isDrawn?: boolean }
   /** The address of a file in the media library. `type`: what is offered there; pictures by default. */
   | { readonly kind: 'media'; readonly type?: 'image' | 'video' | 'application' }
   /** `items`: the settings of each item, where the items are records. */

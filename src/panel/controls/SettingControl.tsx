@@ -3,9 +3,11 @@ import { Component, createElement, type ReactNode } from 'react';
 import { isRecord } from '../../core/settings/json';
 import type { SettingDescription } from '../../core/settings/types';
 import { isShowable } from '../values';
+import { ColorControl } from './color/ColorControl';
 import { DateControl } from './DateControl';
 import { FieldGroup, type FieldProps } from './field';
 import { ListControl } from './ListControl';
+import { LinkControl } from './link/LinkControl';
 import { MediaControl } from './media/MediaControl';
 import { NumberControl } from './NumberControl';
 import { PluralControl } from './PluralControl';
@@ -29,23 +31,6 @@ class CustomControl extends Component<FieldProps, { hasFailed: boolean }> {
     if (this.state.hasFailed || setting.control.kind !== 'custom') return <JsonControl {...this.props} />;
     return createElement(setting.control.component, { id, value, describedBy, onChange: (raw) => void onChange(raw) });
   }
-}
-
-const HEX = /^#[0-9a-f]{6}$/i;
-
-function ColorControl(props: FieldProps): ReactNode {
-  const { id, value, onChange } = props;
-  return (
-    <div className="color">
-      <TextControl {...props} />
-      <input
-        type="color"
-        aria-labelledby={`${id}-label`}
-        value={HEX.test(String(value)) ? String(value) : '#000000'}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </div>
-  );
 }
 
 /** The settings of an object, each with its own control. */
@@ -167,6 +152,8 @@ export function SettingControl(props: FieldProps): ReactNode {
     case 'address':
       // Elementor writes an address as `{ url, … }`.
       return <TextControl {...props} value={isRecord(value) ? value.url : value} inputMode="url" />;
+    case 'link':
+      return <LinkControl {...props} />;
     case 'media':
       return <MediaControl {...props} type={control.type} />;
     case 'date':

@@ -17,11 +17,13 @@ export const form: WidgetForm<typeof settings> = {
       options: { icon_only: 'Icon', text_only: 'Text', progress_indicator: 'Ring that fills with scrolling' },
     },
     foreground: {
+      control: { kind: 'color', isDrawn: true },
       label: 'Colour of the filled ring',
       about: 'Left empty, it is the colour of the theme or of the text.',
       group: 'look',
     },
     background: {
+      control: { kind: 'color', isDrawn: true },
       label: 'Colour of the empty ring',
       about: 'Left empty, it is the colour of the theme or light grey.',
       group: 'look',

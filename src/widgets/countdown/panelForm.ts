@@ -9,7 +9,7 @@ const action = labelled(choice(['hide', 'message', 'redirect'], 'hide'), {
   options: { hide: 'The countdown hides', message: 'The page’s message shows', redirect: 'Another page opens' },
 });
 
-const target = labelled(within({ kind: 'address' }), {
+const target = labelled(within({ kind: 'link' }), {
   label: 'Address of the page',
   about: 'For “Another page opens”. A page of this site, or of a host that it allows.',
 });

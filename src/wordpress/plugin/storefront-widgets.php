@@ -60,6 +60,7 @@ require_once __DIR__ . '/includes/compare/request.php';
 require_once __DIR__ . '/includes/panel/rights.php';
 require_once __DIR__ . '/includes/panel/elementor.php';
 require_once __DIR__ . '/includes/panel/phone-menu.php';
+require_once __DIR__ . '/includes/rules/palette.php';
 require_once __DIR__ . '/includes/panel/choices.php';
 require_once __DIR__ . '/includes/panel/link.php';
 if ( is_admin() ) {
