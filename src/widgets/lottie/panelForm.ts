@@ -15,8 +15,13 @@ export const form: WidgetForm<typeof settings> = {
       group: 'content',
       options: { media_file: 'The media library', external_url: 'Another address' },
     },
-    source_json: { label: 'File in the media library', group: 'content' },
+    source_json: {
+      label: 'File in the media library',
+      group: 'content',
+      control: { kind: 'media', type: 'application' },
+    },
     source_external_url: {
+      control: { kind: 'address' },
       label: 'Address of the file',
       group: 'content',
       about: 'It must be on this site or on a host that the site allows.',

@@ -28,7 +28,7 @@ export const form: WidgetForm<typeof settings> = {
         link: labelled(
           within(
             recordOf({
-              url: labelled(text(''), { label: 'Address' }),
+              url: labelled(within({ kind: 'link' }), { label: 'Address' }),
               is_external: labelled(flag(false), { label: 'Opens in a new tab' }),
               nofollow: labelled(flag(false), { label: 'Search engines do not follow it' }),
               custom_attributes: labelled(text(''), {
@@ -39,7 +39,7 @@ export const form: WidgetForm<typeof settings> = {
           ),
           { label: 'Link in the info window' },
         ),
-        image: labelled(within({ kind: 'address' }), {
+        image: labelled(within({ kind: 'media' }), {
           label: 'Picture in place of the pin',
           about: 'It must be on this site or on a host that the site allows.',
         }),
