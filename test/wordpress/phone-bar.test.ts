@@ -10,7 +10,7 @@ const MENU = '#wp-admin-bar-storefront-widgets-phone';
 describe('the admin bar at phones', () => {
   test('an owner with a phone opens the panel and the check of the page from the admin bar', async () => {
     const { page, errors } = await site.open('/', 'admin', PHONE);
-    const menu = page.getByRole('menuitem', { name: 'Widgets', exact: true });
+    const menu = page.getByRole('menuitem', { name: 'Storefront Widgets', exact: true });
     expect(await menu.locator('.ab-icon').evaluate((icon) => getComputedStyle(icon, '::before').content)).not.toBe(
       'none',
     );

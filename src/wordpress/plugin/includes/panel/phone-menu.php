@@ -36,7 +36,7 @@ function add_phone_menu( \WP_Admin_Bar $bar ): void {
 	$bar->add_node(
 		array(
 			'id'    => PHONE_MENU,
-			'title' => '<span class="ab-icon" aria-hidden="true"></span><span class="ab-label">' . esc_html__( 'Widgets', 'storefront-widgets' ) . '</span>',
+			'title' => '<span class="ab-icon" aria-hidden="true"></span><span class="ab-label">' . esc_html__( 'Storefront Widgets', 'storefront-widgets' ) . '</span>',
 			'href'  => '#',
 		)
 	);
