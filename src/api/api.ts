@@ -7,29 +7,17 @@ import { jQueryBridgeState } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
 import { logFailure, tell } from '../core/problems';
 import { isRecord } from '../core/settings/json';
-import type { Manifest, ReportRow, When, WidgetDefinition } from '../core/types';
+import type { ReportRow } from '../core/types';
 import { isElementorEditing, setEditMode } from '../elementor/base/editMode';
 import type { AlertOptions, AlertResult } from '../ui/dialogs/alert/alert';
 import type { ToastOptions } from '../ui/dialogs/toast/toast';
 import type { Page } from './pageServices';
 import { addClaimed, register } from './register';
+import type { WidgetRegistration } from './registration';
 
 type Sdk = typeof import('../api/sdk');
 
-/**
- * A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function; or `load`,
- * which loads these once the first widget starts.
- */
-export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'priority' | 'replay' | 'critical'> & {
-  when?: When;
-} & WidgetDefinition<S, Page> & {
-    load?(api: StorefrontWidgetsApi): Loaded<S> | Promise<Loaded<S> | { default: Loaded<S> }>;
-  };
-
 const isType = (pushed: unknown): pushed is WidgetRegistration<unknown> => isRecord(pushed);
-
-/** The definition that a type's `load` gives. */
-type Loaded<S> = WidgetDefinition<S, Page>;
 
 /** The result of `report()`: one row for each widget of each host, and facts about the whole page. */
 export type Report = ReportRow[] & {

@@ -3,7 +3,7 @@ import type { Hosts } from '../core/hosts/hosts';
 import type { Boot } from '../core/load/boot';
 import { isRecord } from '../core/settings/json';
 import type { WidgetDefinition, WidgetType } from '../core/types';
-import type { WidgetRegistration } from './api';
+import type { WidgetRegistration } from './registration';
 
 /** Loads the services for integrators' code, and then resolves with the API. */
 type LoadApi = () => Promise<object>;

@@ -3,7 +3,8 @@
 import type { Page } from '../api/pageServices';
 import type { ComponentProps, RawSettings } from '../core/types';
 
-export type { Report, StorefrontWidgetsApi, WidgetRegistration } from '../api/api';
+export type { Report, StorefrontWidgetsApi } from '../api/api';
+export type { LoadedWidget, WidgetRegistration } from '../api/registration';
 
 export type { LifecycleEvents, LifecycleListener } from '../core/hosts/emitter';
 export type { PageEvent } from '../core/jquery/listen';

@@ -39,6 +39,36 @@ StorefrontWidgets.push(({ React, Place, Bind, settings, register, page }) => {
   });
   register({ name: 'plain', mount: (host) => () => host.remove() });
   register({ name: 'patient', async mount(host) { await page.rest.fetch('a/v1/b'); return () => host.remove(); } });
+  register({ name: 'later', load: () => ({ mount: (host) => () => host.remove() }) });
+  register({
+    name: 'module',
+    settings: settings.schema({ below }),
+    async load({ React }) {
+      const component = ({ settings: { below } }: WidgetProps<{ below: number }>) => React.createElement('p', null, below);
+      return { default: { component } };
+    },
+  });
+  register({
+    name: 'own-schema',
+    load: ({ settings }) => ({
+      settings: settings.schema({ side: settings.choice(['left', 'right'], 'left') }),
+      mount: (host, { side }) => {
+        const given: 'left' | 'right' = side;
+        host.dataset.side = given;
+        return undefined;
+      },
+    }),
+  });
+  // @ts-expect-error: it does nothing
+  register({ name: 'idle' });
+  // @ts-expect-error: both a function and a component
+  register({ name: 'both', mount: () => undefined, component: () => null });
+  // @ts-expect-error: what it loads does nothing
+  register({ name: 'empty', load: () => ({}) });
+  // @ts-expect-error: loaded, or here
+  register({ name: 'twice', mount: () => undefined, load: () => ({ mount: () => undefined }) });
+  // @ts-expect-error: the default is none of the words
+  settings.choice(['left', 'right'], 'top');
   page.events.on(document.body, 'a-plugin:changed', (args: unknown[]) => console.log(args.length));
   page.events.on(document.body, 'applied_coupon', ([code]) => code?.trim());
   page.events.emit(document, 'updated_checkout', 1, 'two');

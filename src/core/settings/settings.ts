@@ -157,7 +157,7 @@ export const plural = (fallback: string): Setting<Plural> => ({
 });
 
 /** One of `words`, in any case. */
-export function choice<const W extends string>(words: readonly W[], fallback: W): Setting<W> {
+export function choice<const W extends string>(words: readonly W[], fallback: NoInfer<W>): Setting<W> {
   const read = (raw: unknown): { value: W } | undefined => {
     const word = String(raw).trim().toLowerCase() as W;
     return words.includes(word) ? { value: word } : undefined;
