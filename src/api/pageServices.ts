@@ -1,6 +1,8 @@
 import { cleanHtml, textIn } from '../core/dom/html';
+import { useStore } from '../core/react/hooks';
 import { breakpoints, currentDevice } from '../elementor/base/breakpoints';
 import { isEditMode, onEditMode } from '../elementor/base/editMode';
+import { onDevice, type PerDevice, valueFor } from '../elementor/devices';
 import { announce } from '../page/base/announce';
 import { hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from '../page/base/device';
 import { asArgument, ask, emit, on, type PageEventInfo } from '../page/base/events';
@@ -27,13 +29,30 @@ interface Events {
   asArgument: typeof asArgument;
 }
 
+/** The current device, for a component, which renders again when it changes. */
+const useDevice = (): string => useStore(onDevice, currentDevice);
+
+/** What a setting of `perDevice` is on a device. @default the current one */
+const valueOn = <T>(values: PerDevice<T>, device: string = currentDevice()): T => valueFor(values, device);
+
 /** The page services, which integrators' widgets get as `page`; built-in widgets import the modules. */
 export const page = {
   announce,
   cart: { write: queueCartWrite, isBusy: isCartBusy },
   consent: { isAsked: asksForConsent, has: hasConsent, subscribe: onConsent },
   cookies: { get: readCookie, set: writeCookie, remove: removeCookie },
-  device: { breakpoints, current: currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData },
+  device: {
+    breakpoints,
+    current: currentDevice,
+    hasTouch,
+    isRtl,
+    isTouchFirst,
+    reducesMotion,
+    savesData,
+    subscribe: onDevice,
+    useDevice,
+    valueFor: valueOn,
+  },
   editMode: { isOn: isEditMode, subscribe: onEditMode },
   events: { emit, on, ask, asArgument } as Events,
   focus: { on: focusOn, remember: rememberFocus, isTyping, tabbable },

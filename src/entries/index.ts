@@ -12,7 +12,8 @@ export type { Problem } from '../core/problems';
 export type { Overrides } from '../core/react/Bind';
 export type { Attr } from '../core/react/overrides';
 export type { PlaceProps } from '../core/react/Place';
-export type { InferSettings, Setting } from '../core/settings/settings';
+export type { FieldGroup, FieldInfo } from '../core/settings/form';
+export type { InferSettings, KeyedSetting, Setting } from '../core/settings/settings';
 export type { SiteConfig } from '../core/settings/siteConfig';
 export type {
   Control,
@@ -23,6 +24,7 @@ export type {
   SettingsReader,
 } from '../core/settings/types';
 export type { RawSettings, ReplayRule, ReportRow, Stop, When, WidgetState } from '../core/types';
+export type { OtherDevice, PerDevice } from '../elementor/devices';
 export type { PageEventInfo, PageEvents } from '../page/base/events';
 export type { AlertOptions, AlertResult } from '../ui/dialogs/alert/alert';
 export type { ToastOptions } from '../ui/dialogs/toast/toast';

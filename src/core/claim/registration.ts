@@ -35,9 +35,11 @@ function problemOf(given: WidgetType, boot: Boot): string | null {
 }
 
 function typeOf(given: WidgetType): WidgetType {
-  const { name, when, priority, critical, settings, component } = given;
+  const { name, label, about, when, priority, critical, settings, component } = given;
   return {
     name,
+    label,
+    about,
     adopts: [given.adopts ?? []].flat(),
     when,
     priority,

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { axe, expectNoProblems, mounted, openPage } from '../support/page';
+import { field, input, openPanel, option, PANEL, values } from '../support/panel';
+
+/** A type that says of itself, and of its settings, what editors read. Its code is loaded with its first widget. */
+const NOTICE = `
+  window.StorefrontWidgets = window.StorefrontWidgets || [];
+  StorefrontWidgets.push({
+    name: 'every-kind',
+    label: 'Notice',
+    load: ({ settings: s }) => ({
+      about: 'Tells when the sale ends.',
+      settings: s.schema({
+        end: s.labelled(s.date('2030-12-31 18:30'), { label: 'End of the sale', group: 'content' }),
+        photo: s.labelled(s.media(''), { label: 'Picture', group: 'content' }),
+        to: s.labelled(s.link('/sale/'), { label: 'Where the link leads', about: 'A page of any site.' }),
+        side: s.labelled(s.choice(['left', 'right'], 'left'),
+          { label: 'Side', group: 'look', options: { left: 'On the left', right: 'On the right' } }),
+        columns: s.labelled(s.perDevice(s.number(3), { mobile: 1 }), { label: 'Columns', group: 'look' }),
+        rows: s.labelled(s.number(2), { label: 'Rows', appliesTo: (host) => host.matches('.tall') }),
+      }),
+      mount(host, given, page) {
+        const show = () => {
+          const columns = page.device.valueFor(given.columns);
+          host.querySelector('output').textContent = JSON.stringify({ ...given, columns, device: page.device.current() });
+        };
+        show();
+        return page.device.subscribe(show);
+      },
+    }),
+  });`;
+
+test('the panel shows an integrator’s type by its names, groups and devices, which its code may bring', async () => {
+  const page = await openPage('/blank/', { before: (opening) => opening.addInitScript(NOTICE) });
+  await page.$eval('#stage', (stage) => {
+    stage.innerHTML = '<div id="all" data-widget="every-kind"><output></output></div>';
+  });
+  await mounted(page, 'every-kind', '#all');
+  await openPanel(page);
+  await option(page, 'Notice').click();
+  const panel = page.locator(PANEL);
+  await panel.getByRole('heading', { name: 'Notice' }).waitFor();
+  await panel.getByText('Tells when the sale ends.').waitFor();
+
+  const content = panel.getByRole('region', { name: 'Content' });
+  const look = panel.getByRole('region', { name: 'Look' });
+  await content.getByLabel('End of the sale').fill('2031-01-02T03:04');
+  await content.getByLabel('Picture', { exact: true }).fill('/photo.png');
+  await look.getByLabel('Side').selectOption({ label: 'On the right' });
+  await panel.getByRole('region', { name: 'Behaviour' }).getByLabel('Where the link leads').fill('#sizes');
+  expect(await field(page, 'to').locator('.about').textContent()).toContain('A page of any site.');
+  expect(await field(page, 'rows').count()).toBe(0);
+  await expect
+    .poll(() => values(page))
+    .toMatchObject({ end: '2031-01-02 03:04', photo: '/photo.png', side: 'right', to: '#sizes', rows: 2, columns: 3 });
+
+  await input(page, 'to').fill('javascript:alert(1)');
+  await expect
+    .poll(() => field(page, 'to').locator('.error').textContent())
+    .toBe('It takes an address of a page, or a place on it.');
+  expect(await axe(page, PANEL)).toEqual([]);
+
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect.poll(() => values(page)).toMatchObject({ columns: 1, device: 'mobile' });
+  expectNoProblems(page);
+});
+
+test('a component renders again when the device changes', async () => {
+  const page = await openPage('/blank/', { waitUntil: 'load' });
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.evaluate(() => {
+    document.querySelector('#stage')!.innerHTML = '<p id="shelf" data-widget="shelf"></p>';
+    const { StorefrontWidgets: api } = window as unknown as {
+      StorefrontWidgets: { push(use: (api: import('../../src/api/api').StorefrontWidgetsApi) => void): void };
+    };
+    api.push(({ React, register, settings }) =>
+      register({
+        name: 'shelf',
+        settings: settings.schema({ columns: settings.perDevice(settings.number(4), { tablet: 2 }) }),
+        component: ({ settings: { columns }, page: { device } }) => {
+          const now = device.useDevice();
+          return React.createElement('b', null, `${now}: ${device.valueFor(columns, now)}`);
+        },
+      }),
+    );
+  });
+  const shown = (): Promise<string | null> => page.textContent('#shelf b');
+  await expect.poll(shown).toBe('desktop: 4');
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect.poll(shown).toBe('tablet: 2');
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect.poll(shown).toBe('mobile: 2');
+  expectNoProblems(page);
+});
