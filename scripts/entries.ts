@@ -20,6 +20,7 @@ export function writeEntries(folder: string): void {
   write('index.js', `import './${BASE}';\nimport './${LOADER}';\n`);
   write('index.cjs', `${config}config.base ??= null;\nrequire('./${LOADER}');\n`);
   // In Node, where pages are rendered, there is nothing to start.
+  write('node.js', 'export {};\n');
   write('node.cjs', '');
 }
 

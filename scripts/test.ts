@@ -1,8 +1,8 @@
 /**
- * The test command. `npm test` runs what a change needs: types, lint, documentation, build, unit tests, and in the
- * browser one visit per widget and the main flows, on both cores. `npm run test:all` adds all other browser tests. `npm
- * test -- product-tabs` builds and runs the tests of one widget, including real pages. The last line has the counts;
- * the exit code is 1 if anything failed.
+ * The test command. `npm test` runs what a change needs: types, lint, documentation, build, package, unit tests, and in
+ * the browser one visit per widget and the main flows, on both cores. `npm run test:all` adds all other browser tests.
+ * `npm test -- product-tabs` builds and runs the tests of one widget, including real pages. The last line has the
+ * counts; the exit code is 1 if anything failed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -53,6 +53,7 @@ const steps: readonly Step[] = [
   bin('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   node('documentation', 'scripts/run.mjs', 'scripts/docs.ts', '--check'),
   build,
+  node('package', 'scripts/run.mjs', 'scripts/package.ts'),
   tests('unit tests', UNIT),
   visits,
 ];

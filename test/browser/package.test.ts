@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { distFolder } from '../../fixtures/http/paths';
+import { packBuilt } from '../../scripts/packed';
 import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
 import { rewrite } from './runtimeStage';
 
@@ -99,15 +99,9 @@ function run(command: string, args: readonly string[], cwd: string): string {
 
 /** Packs the package as npm does, and unpacks it into a project that has nothing else but React's types. */
 beforeAll(() => {
-  const source = join(folder, 'source');
-  mkdirSync(source);
-  for (const name of ['package.json', 'README.md', 'LICENSE', 'docs', 'CHANGELOG.md']) {
-    if (existsSync(name)) cpSync(name, join(source, name), { recursive: true });
-  }
-  cpSync(distFolder, join(source, 'dist'), { recursive: true });
-  const packed = run('npm', ['pack', '--silent', '--offline', '--ignore-scripts'], source).trim();
+  const tarball = packBuilt(folder);
   mkdirSync(installed, { recursive: true });
-  run('tar', ['-xzf', join(source, packed), '-C', installed], folder);
+  run('tar', ['-xzf', tarball, '-C', installed], folder);
   run('mv', ['package', 'storefront-widgets'], installed);
   mkdirSync(join(installed, '@types'));
   for (const name of ['@types/react', 'csstype']) symlinkSync(resolve('node_modules', name), join(installed, name));
