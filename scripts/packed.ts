@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFolder } from '../fixtures/http/paths';
 
-const SOURCES = ['package.json', 'README.md', 'LICENSE', 'docs', 'CHANGELOG.md', 'SECURITY.md'];
+const SOURCES = ['package.json', 'bin', 'README.md', 'LICENSE', 'docs', 'CHANGELOG.md', 'SECURITY.md'];
 
 /** Packs the package in `folder`, without a network, and returns the tarball's path. */
 export function packBuilt(folder: string): string {

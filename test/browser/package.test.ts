@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { distFolder } from '../../fixtures/http/paths';
 import { packBuilt } from '../../scripts/packed';
 import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
 import { rewrite } from './runtimeStage';
@@ -119,6 +120,16 @@ test('the package brings its documentation, and installs nothing', () => {
   expect(dependencies).toBeUndefined();
   const targets = Object.values(exports).flatMap((one) => JSON.stringify(one).match(/\.\/[\w./-]+/g) ?? []);
   expect(targets.filter((name) => name !== './dist/' && !existsSync(inPackage(name)))).toEqual([]);
+});
+
+test('the command of the package copies the files of a release', () => {
+  const bin = join(installed, 'storefront-widgets', 'bin', 'storefront-widgets.mjs');
+  expect(run(process.execPath, [bin, 'copy', 'public'], project)).toContain('src="/storefront-widgets.js"');
+  for (const name of ['storefront-widgets.js', 'lite/chunks.js']) {
+    const [copy, built] = [join(project, 'public', name), join(distFolder, name)];
+    expect(readFileSync(copy, 'utf8')).toBe(readFileSync(built, 'utf8'));
+  }
+  expect(existsSync(join(project, 'public', 'types'))).toBe(false);
 });
 
 test.each([
