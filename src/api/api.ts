@@ -8,7 +8,7 @@ import type { Boot } from '../core/load/boot';
 import { logFailure, tell } from '../core/problems';
 import { isRecord } from '../core/settings/json';
 import type { ReportRow } from '../core/types';
-import { isElementorEditing, setEditMode } from '../elementor/base/editMode';
+import { isEditMode, isElementorEditing, setEditMode } from '../elementor/base/editMode';
 import type { AlertOptions, AlertResult } from '../ui/dialogs/alert/alert';
 import type { ToastOptions } from '../ui/dialogs/toast/toast';
 import type { Page } from './pageServices';
@@ -41,7 +41,10 @@ export interface StorefrontWidgetsApi {
    */
   // biome-ignore lint/suspicious/noExplicitAny: types with different settings may be pushed together
   push(...calls: (((api: StorefrontWidgetsApi) => void) | WidgetRegistration<any>)[]): void;
-  /** Adds a widget type and starts its hosts. Warns and returns false if the type is faulty or its name is taken. */
+  /**
+   * Adds a widget type and starts its hosts. Warns and returns false if the type is faulty or its name is taken. In
+   * edit mode it replaces a registered type of the same name instead.
+   */
   register<S>(type: WidgetRegistration<S>): boolean;
   /** Starts the widgets in an element, including those that were unmounted or have failed. */
   mount(root: Element): void;
@@ -173,7 +176,10 @@ export function createApi(
         },
       );
     },
-    register: (type) => register(type as WidgetRegistration<unknown>, boot, hosts, loadApi),
+    register(type) {
+      const add = (): boolean => register(type as WidgetRegistration<unknown>, boot, hosts, loadApi);
+      return isEditMode() && boot.sdk ? needSdk().replaceType(type.name, boot, hosts, add) : add();
+    },
     mount: hosts.mount,
     scan: (root = document) => hosts.scan(root),
     unmount: hosts.unmount,

@@ -42,13 +42,15 @@ function countVisits(): void {
 }
 
 /** Loads the code for editors once somebody edits. */
-function waitForEditors(hosts: Hosts, addEditing: () => void): void {
+function waitForEditors(hosts: Hosts, loadSdk: () => Promise<unknown>, addEditing: () => void): void {
   const restart = (host: Element): void => {
     hosts.unmount(host);
     hosts.mount(host);
   };
   whenEdited(() => {
     hosts.startAll('edit mode');
+    // Its code lets integrators register a type again.
+    loadSdk().catch(log);
     import('../elementor/editor/editing').then(({ followEditMode }) => followEditMode(restart), log);
     addEditing();
   });
@@ -94,7 +96,7 @@ export function start(boot: Boot): void {
         log,
       );
     }
-    waitForEditors(hosts, () => {
+    waitForEditors(hosts, loadSdk, () => {
       const manifests = named(editing);
       for (const manifest of manifests) boot.addManifest(manifest);
       boot.onManifests(manifests);
