@@ -22,12 +22,15 @@ export interface WidgetItem {
   readonly isVisible: boolean;
 }
 
-const ids = new WeakMap<Instance, number>();
+const ids = new WeakMap<Element, Map<string, number>>();
 let nextId = 1;
 
-function idOf(instance: Instance): number {
-  const id = ids.get(instance) ?? nextId++;
-  ids.set(instance, id);
+/** The same number for a widget that starts again, so that it stays selected. */
+function idOf({ host, type: { name } }: Instance): number {
+  const ofHost = ids.get(host) ?? new Map<string, number>();
+  ids.set(host, ofHost);
+  const id = ofHost.get(name) ?? nextId++;
+  ofHost.set(name, id);
   return id;
 }
 

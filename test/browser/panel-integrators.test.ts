@@ -65,6 +65,33 @@ test('the panel shows an integrator’s type by its names, groups and devices, w
   expectNoProblems(page);
 });
 
+test('a widget stays selected in the panel when its type is registered again, and its form is the new one', async () => {
+  const page = await openPage('/blank/', { before: (opening) => opening.addInitScript(NOTICE) });
+  await page.$eval('#stage', (stage) => {
+    stage.innerHTML = '<div id="all" data-widget="every-kind"><output></output></div>';
+  });
+  await mounted(page, 'every-kind', '#all');
+  await openPanel(page);
+  await option(page, 'Notice').click();
+  await page.evaluate(() => {
+    const { StorefrontWidgets: api } = window as unknown as {
+      StorefrontWidgets: { push(use: (api: import('../../src/api/api').StorefrontWidgetsApi) => void): void };
+    };
+    api.push(({ register, settings: s }) =>
+      register({
+        name: 'every-kind',
+        label: 'Better notice',
+        settings: s.schema({ size: s.labelled(s.number(3), { label: 'Size' }) }),
+        mount: () => undefined,
+      }),
+    );
+  });
+  const panel = page.locator(PANEL);
+  await panel.getByRole('heading', { name: 'Better notice' }).waitFor();
+  await panel.getByLabel('Size').waitFor();
+  expectNoProblems(page);
+});
+
 test('a component renders again when the device changes', async () => {
   const page = await openPage('/blank/', { waitUntil: 'load' });
   await page.setViewportSize({ width: 1200, height: 800 });
