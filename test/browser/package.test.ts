@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
@@ -138,9 +138,11 @@ test.each([
   ['node16', 'node16', 'widget.cts'],
 ])('the types serve a project that resolves modules as %s, %s, in %s', (moduleResolution, module, file) => {
   writeFileSync(join(project, file), SOURCE);
+  const recipe = file.replace('widget', 'recipe');
+  cpSync('fixtures/recipes/typed.ts', join(project, recipe));
   const tsc = resolve('node_modules/typescript/bin/tsc');
   const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--types', ''];
-  const checks = ['--skipLibCheck', 'false', '--moduleResolution', moduleResolution, '--module', module, file];
+  const checks = ['--skipLibCheck', 'false', '--moduleResolution', moduleResolution, '--module', module, file, recipe];
   const { stdout } = spawnSync(process.execPath, [tsc, ...options, ...checks], { cwd: project, encoding: 'utf8' });
   expect(stdout).toBe('');
 });

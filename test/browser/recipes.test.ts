@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { axe, expectNoProblems, hostsBecome, mounted, openPage, shopState, type WatchedPage } from '../support/page';
+import { field, openPanel, option, PANEL } from '../support/panel';
 
 const openRecipes = (before?: (page: WatchedPage) => Promise<unknown>): Promise<WatchedPage> =>
   openPage('/recipes/', { before });
@@ -73,5 +76,32 @@ test('a press on the plugin’s link before its widget is there is held, and cou
   await link.click();
   await expect.poll(() => link.textContent()).toBe('Remember this mug');
   await expect.poll(() => said(page)).toBe('Forgotten.');
+  expectNoProblems(page);
+});
+
+test('the recipe in TypeScript has names in the panel, and follows the device', async () => {
+  const file = 'fixtures/recipes/typed.ts';
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+  const page = await openPage('/blank/');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.$eval('#stage', (stage) => {
+    stage.innerHTML = '<p data-widget="sale"></p>';
+  });
+  await page.addScriptTag({ content: code, type: 'module' });
+  await mounted(page, 'sale', '[data-widget=sale]');
+  const shown = (): Promise<string | null> => page.textContent('[data-widget=sale] a');
+  await expect.poll(shown).toBe('★★★ Sale until 2030-12-31 18:30');
+  await openPanel(page);
+  await option(page, 'Note on a sale').click();
+  const panel = page.locator(PANEL);
+  await panel.getByLabel('Stars').focus();
+  await page.keyboard.press('ArrowRight');
+  await field(page, 'words').getByLabel('Words', { exact: true }).selectOption({ label: 'The day alone' });
+  await expect.poll(shown).toBe('★★★★ Sale until 2030-12-31');
+  await field(page, 'words').getByLabel('Words', { exact: true }).selectOption({ label: 'Day and time' });
+  await expect.poll(shown).toBe('★★★★ Sale until 2030-12-31 18:30');
+  expect(await axe(page, PANEL)).toEqual([]);
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect.poll(shown).toBe('★★★★ Sale until 2030-12-31');
   expectNoProblems(page);
 });
