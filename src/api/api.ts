@@ -8,7 +8,7 @@ import type { Boot } from '../core/load/boot';
 import { logFailure, tell } from '../core/problems';
 import { isRecord } from '../core/settings/json';
 import type { ReportRow } from '../core/types';
-import { isEditMode, isElementorEditing, setEditMode } from '../elementor/base/editMode';
+import { isElementorEditing, setEditMode } from '../elementor/base/editMode';
 import type { AlertOptions, AlertResult } from '../ui/dialogs/alert/alert';
 import type { ToastOptions } from '../ui/dialogs/toast/toast';
 import type { Page } from './pageServices';
@@ -176,10 +176,7 @@ export function createApi(
         },
       );
     },
-    register(type) {
-      const add = (): boolean => register(type as WidgetRegistration<unknown>, boot, hosts, loadApi);
-      return isEditMode() && boot.sdk ? needSdk().replaceType(type.name, boot, hosts, add) : add();
-    },
+    register: (type) => register(type as WidgetRegistration<unknown>, boot, hosts, loadApi),
     mount: hosts.mount,
     scan: (root = document) => hosts.scan(root),
     unmount: hosts.unmount,

@@ -21,7 +21,7 @@ import {
   text,
 } from '../core/settings/settings';
 import type { ControlProps, SettingsReader } from '../core/settings/types';
-import { perDevice } from '../elementor/devices';
+import { type OtherDevice, type PerDevice, perDevice as withDevices } from '../elementor/devices';
 import { safeUrl } from '../page/base/url';
 
 /** Calls `appliesTo` until it throws: then the panel shows the setting on all hosts. */
@@ -42,6 +42,13 @@ function withoutThrowing(appliesTo: NonNullable<FieldInfo['appliesTo']>): NonNul
 /** The setting with what the panel says about it: its label, help, group, and the names of a choice's words. */
 const labelled = <T extends Setting<unknown> | KeyedSetting<unknown>>(setting: T, field: FieldInfo): T =>
   withField(setting, { ...field, ...(field.appliesTo && { appliesTo: withoutThrowing(field.appliesTo) }) });
+
+/** A setting with one value per device. What the panel says about `setting` holds for all of them. */
+function perDevice<T>(setting: Setting<T>, defaults?: Partial<Record<OtherDevice, T>>): KeyedSetting<PerDevice<T>> {
+  const keyed = withDevices(setting, defaults);
+  const [described] = settingsSchema({ setting }).describe();
+  return described?.field ? withField(keyed, described.field) : keyed;
+}
 
 /** The setting with an integrator's component that edits it in the panel. */
 const withControl = <T>(setting: Setting<T>, component: ComponentType<ControlProps<T>>): Setting<T> => ({

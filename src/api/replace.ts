@@ -2,6 +2,8 @@
 import type { Hosts } from '../core/hosts/hosts';
 import type { Boot } from '../core/load/boot';
 import type { Manifest } from '../core/types';
+import { isEditMode } from '../elementor/base/editMode';
+import type { StorefrontWidgetsApi } from './api';
 
 const rulesOf = (sheet: CSSStyleSheet): string => [...sheet.cssRules].map(({ cssText }) => cssText).join('');
 
@@ -20,7 +22,7 @@ function dropCritical({ critical }: Manifest): void {
  * whether that was accepted; if not, the old type stays. Hosts of the old type mount as the new one, or become the
  * server's markup if that does not claim them.
  */
-export function replaceType(name: string, { claims, isBuiltIn }: Boot, hosts: Hosts, add: () => boolean): boolean {
+function replaceType(name: string, { claims, isBuiltIn }: Boot, hosts: Hosts, add: () => boolean): boolean {
   // The claims' own list; only this function takes something out of it.
   const manifests = claims.manifests as Manifest[];
   const at = manifests.findIndex((one) => one.name === name);
@@ -38,4 +40,18 @@ export function replaceType(name: string, { claims, isBuiltIn }: Boot, hosts: Ho
     hosts.mount(host);
   }
   return true;
+}
+
+let isAllowed = false;
+
+/** From now on `register` replaces types in edit mode. */
+export function allowAgain(boot: Boot, hosts: Hosts): void {
+  if (isAllowed) return;
+  isAllowed = true;
+  const api = boot.api as StorefrontWidgetsApi;
+  const { register } = api;
+  api.register = (type) => {
+    const add = (): boolean => register(type);
+    return isEditMode() ? replaceType(type.name, boot, hosts, add) : add();
+  };
 }

@@ -10,6 +10,6 @@ export { showAlert as alert } from '../ui/dialogs/alert/alert';
 export { showToast as toast } from '../ui/dialogs/toast/toast';
 export { settings } from './builders';
 export { page } from './pageServices';
-export { replaceType } from './replace';
+export { allowAgain } from './replace';
 export { startPlain } from './startPlain';
 export { React };

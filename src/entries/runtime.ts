@@ -42,15 +42,13 @@ function countVisits(): void {
 }
 
 /** Loads the code for editors once somebody edits. */
-function waitForEditors(hosts: Hosts, loadSdk: () => Promise<unknown>, addEditing: () => void): void {
+function waitForEditors(hosts: Hosts, addEditing: () => void): void {
   const restart = (host: Element): void => {
     hosts.unmount(host);
     hosts.mount(host);
   };
   whenEdited(() => {
     hosts.startAll('edit mode');
-    // Its code lets integrators register a type again.
-    loadSdk().catch(log);
     import('../elementor/editor/editing').then(({ followEditMode }) => followEditMode(restart), log);
     addEditing();
   });
@@ -69,6 +67,7 @@ export function start(boot: Boot): void {
   const loadSdk = async () => {
     const sdk = await import('../api/sdk');
     boot.sdk = sdk;
+    sdk.allowAgain(boot, hosts);
     return sdk;
   };
   const hosts = createHosts(boot, loadSdk, boot.part.look, isDrivenByEditor);
@@ -96,7 +95,7 @@ export function start(boot: Boot): void {
         log,
       );
     }
-    waitForEditors(hosts, loadSdk, () => {
+    waitForEditors(hosts, () => {
       const manifests = named(editing);
       for (const manifest of manifests) boot.addManifest(manifest);
       boot.onManifests(manifests);

@@ -407,7 +407,7 @@ describe('a registration that is refused', () => {
     ['{ name: "odd", settings: { from: 3 }, mount() {} }', '"odd" has settings that settings.schema() has not made'],
     [
       '{ name: "odd", adopt: ["p"], mount() {} }',
-      '"odd" has a key "adopt", which is none of name, adopts, when, priority, critical, settings, component, replay, read, readSite, mount, gates, load',
+      '"odd" has a key "adopt", which is none of name, label, about, when, priority, critical, settings, component, adopts, replay, load, mount, read, readSite, gates',
     ],
     [
       '{ name: "odd", replay: [{ type: "hover", selector: "b" }], mount() {} }',

@@ -13,9 +13,13 @@ export function problemOfDefinition({ component, mount, settings }: WidgetDefini
 // No type can be called `none`, because `data-widget="none"` switches an element off.
 const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
 
+/** The keys of a type: what it calls, and what is copied as it is. */
+const CALLED = ['load', 'mount', 'read', 'readSite', 'gates'] as const;
+const COPIED = ['name', 'label', 'about', 'when', 'priority', 'critical', 'settings', 'component'] as const;
+
 /** The fault of a type, phrased to follow its name; null if there is none. */
 function problemOf(given: WidgetType, boot: Boot): string | null {
-  for (const key of ['load', 'mount', 'read', 'readSite', 'gates'] as const)
+  for (const key of CALLED)
     if (given[key] && typeof given[key] !== 'function') return `has a key "${key}" that is no function`;
   const type = typeOf(given);
   const { name, adopts = [], replay = [] } = type;
@@ -34,26 +38,14 @@ function problemOf(given: WidgetType, boot: Boot): string | null {
   return isHeld ? null : `has a replay rule that is for none of ${REPLAYED.join(', ')}`;
 }
 
-function typeOf(given: WidgetType): WidgetType {
-  const { name, label, about, when, priority, critical, settings, component } = given;
-  return {
-    name,
-    label,
-    about,
+/** A copy of the type that has the known keys alone, also where the type is an instance of a class. */
+const typeOf = (given: WidgetType): WidgetType =>
+  ({
+    ...Object.fromEntries(COPIED.map((key) => [key, given[key]])),
     adopts: [given.adopts ?? []].flat(),
-    when,
-    priority,
-    critical,
-    settings,
-    component,
     replay: [given.replay ?? []].flat(),
-    read: given.read?.bind(given),
-    readSite: given.readSite?.bind(given),
-    mount: given.mount?.bind(given),
-    gates: given.gates?.bind(given),
-    load: given.load?.bind(given),
-  };
-}
+    ...Object.fromEntries(CALLED.map((key) => [key, given[key]?.bind(given)])),
+  }) as unknown as WidgetType;
 
 /** Claims the hosts of an integrator's type. Refuses a faulty type with a warning and returns null. */
 export function claimType(given: WidgetType, boot: Boot): WidgetType | null {

@@ -1,7 +1,6 @@
 /** Defines settings and schemas in general; `settings.ts` has the kinds of settings of which schemas are made. */
 
 import type { RawSettings } from '../types';
-import type { FieldInfo } from './form';
 import { isRecord } from './json';
 import type { Control, Diagnose, SettingDescription, SettingsReader } from './types';
 
@@ -14,8 +13,6 @@ export interface Setting<T> {
   expected: string;
   /** How a form offers it. @default a text field */
   control?: Control;
-  /** What a form says about it, see `labelled()`. */
-  field?: FieldInfo;
   /** Visitors see or hear the value, so the site can set it for all hosts, in `texts`. */
   isPhrase?: boolean;
   /**
@@ -81,7 +78,7 @@ export const givenFor = (raw: RawSettings, key: string): unknown => (Object.hasO
 
 /** A setting as documentation, forms and `report()` need it. */
 export const describeSetting = (
-  { read, expected, fallback, isPhrase, fromMarkup, field, control = { kind: 'text' } }: Setting<unknown>,
+  { read, expected, fallback, isPhrase, fromMarkup, control = { kind: 'text' } }: Setting<unknown>,
   key: string,
 ): SettingDescription => ({
   key,
@@ -91,7 +88,6 @@ export const describeSetting = (
   read: (raw) => (isUnset(raw) ? undefined : read(raw)),
   fallback,
   ...(fromMarkup && { fromMarkup }),
-  ...(field && { field }),
   ...(isPhrase && { acceptsText: (value: unknown) => read(value) !== undefined }),
 });
 
