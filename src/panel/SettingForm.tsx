@@ -10,7 +10,7 @@ import type { Inherited } from './controls/field';
 import { type DeviceField, deviceFields } from './deviceFields';
 import type { SettingDocs } from './docs';
 import type { Drafts } from './drafts';
-import { type Field, fieldsOf, GROUPS } from './fields';
+import { applies, type Field, fieldsOf, GROUPS } from './fields';
 import { hasPlugin } from './preview';
 import { ADMINISTRATORS, isProtected } from './rights';
 import { SettingField } from './SettingField';
@@ -153,7 +153,8 @@ export function SettingForm(props: Props): ReactNode {
 
   if (!definition) return <p className="none">Its settings are known once its code has come.</p>;
   const described = definition.settings?.describe?.() ?? [];
-  const fields = fieldsOf(described, form).filter(({ field: info }) => info?.appliesTo?.(host) ?? true);
+  // Others of the type may have other markup.
+  const fields = fieldsOf(described, form).filter((one) => scope === 'type' || applies(one, host));
   if (fields.length === 0) return <p className="none">It has no settings.</p>;
   return GROUPS.map(([group, name]) => {
     const own = fields.filter((one) => one.group === group);

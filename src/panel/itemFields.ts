@@ -1,7 +1,7 @@
 /** What editors read about a widget of the page and its settings. */
 import type { WidgetForms } from './docs';
 import type { Change } from './drafts';
-import { type Field, fieldsOf, formOf, labelOfType, nameOfDevice } from './fields';
+import { applies, type Field, fieldsOf, formOf, labelOfType, nameOfDevice } from './fields';
 import type { Preview } from './preview';
 import type { WidgetItem } from './widgetItems';
 
@@ -13,7 +13,7 @@ export const labelOf = ({ instance, row }: WidgetItem, forms: WidgetForms): stri
 export function fieldsOfItem({ instance, row }: WidgetItem, forms: WidgetForms): Field[] {
   const { definition, host } = instance;
   const fields = fieldsOf(definition?.settings?.describe?.() ?? [], formOf(forms, row.widget));
-  return fields.filter(({ field }) => field?.appliesTo?.(host) ?? true);
+  return fields.filter((one) => applies(one, host));
 }
 
 /** The label of a setting, or of its value for a device; undefined if no field has the key. */

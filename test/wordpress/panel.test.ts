@@ -98,12 +98,12 @@ describe('saving', () => {
     const user = site.evaluate<string>('get_userdata( 1 )->display_name');
     expect(newest).toMatch(new RegExp(`^Version 3, .+ 20\\d\\d, .+, ${user}\\s+current\\s`));
     expect(newest?.split('\n').slice(-4)).toEqual([
-      'days (#sale): "Sleeps" → "<b>days"',
-      'weeks (#sale): not set → "<b>weeks"',
-      'hours (#sale): not set → "<b>hours"',
+      'Days (#sale): "Sleeps" → "<b>days"',
+      'Weeks (#sale): not set → "<b>weeks"',
+      'Hours (#sale): not set → "<b>hours"',
       'and 2 more',
     ]);
-    expect(second).toContain('days (#sale): not set → "Sleeps"');
+    expect(second).toContain('Days (#sale): not set → "Sleeps"');
     expect(first).toContain('as it was before');
     expect(await axe(page, PANEL)).toEqual([]);
     await button(page, 'Restore version 2').waitFor();
