@@ -37,4 +37,4 @@ export async function searchSite(rest: SiteRest, words: string, signal: AbortSig
 
 /** Is a typed text an address, or the beginning of one, rather than words to search? */
 export const isAddress = (text: string): boolean =>
-  /^\s*($|[/#?.]|[a-z][a-z\d+.-]*:)/i.test(text) || /^\s*[^\s]+\.[^\s]*[a-z/][^\s]*\s*$/i.test(text);
+  /^\s*($|[/#?.]|[a-z][a-z\d+.-]*:(?!\s))/i.test(text) || /^\s*[^\s]+\.[^\s]*[a-z/][^\s]*\s*$/i.test(text);
