@@ -54,10 +54,14 @@ function colorsOfPage(): NamedColor[] {
 function colorsOfPlugin(): NamedColor[] | undefined {
   const { palette } = siteGlobal('storefrontWidgetsPanel') ?? {};
   if (!Array.isArray(palette)) return undefined;
+  const style = getComputedStyle(document.body);
   return palette.flatMap((one: unknown) => {
     if (!isRecord(one) || typeof one.slug !== 'string' || typeof one.color !== 'string') return [];
-    if (!/^[\w-]+$/.test(one.slug) || !isColor(one.color)) return [];
-    return [{ name: String(one.name || nameOf(one.slug)), variable: WORDPRESS + one.slug, color: one.color }];
+    const variable = WORDPRESS + one.slug;
+    // Themes may give another custom property as the colour.
+    const color = one.color.startsWith('var(') ? style.getPropertyValue(variable).trim() : one.color;
+    if (!/^[\w-]+$/.test(one.slug) || !isColor(color)) return [];
+    return [{ name: String(one.name || nameOf(one.slug)), variable, color }];
   });
 }
 
@@ -67,6 +71,7 @@ export function readPalette(): NamedColor[] {
   const onPage = colorsOfPage();
   const all = [...(own ?? onPage.filter(({ variable }) => variable.startsWith(WORDPRESS)))];
   for (const one of onPage.filter(({ variable }) => variable.startsWith(ELEMENTOR))) {
+    if (all.some(({ color }) => color.toLowerCase() === one.color.toLowerCase())) continue;
     const isTaken = all.some(({ name }) => name === one.name);
     all.push(isTaken ? { ...one, name: `${one.name} (Elementor)` } : one);
   }

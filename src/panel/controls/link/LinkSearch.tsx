@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { SiteRest } from '../../siteRest';
 import { isSame } from '../../values';
 import type { FieldProps } from '../field';
@@ -28,6 +28,13 @@ export function LinkSearch(props: FieldProps & { rest: SiteRest }): ReactNode {
   const { state, places, message } = useSearch(rest, words);
   const hasList = isOpen && places.length > 0;
   const active = hasList ? places[at] : undefined;
+
+  const list = useRef<HTMLDivElement>(null);
+  // The form scrolls, and the field may be at its end.
+  useLayoutEffect(() => {
+    const shown = list.current?.children[at] ?? list.current;
+    if (hasList) shown?.scrollIntoView({ block: 'nearest' });
+  }, [hasList, at]);
 
   const take = (address: string): void => {
     setTyped({ text: address, value: onChange(address) ? address : value });
@@ -85,7 +92,7 @@ export function LinkSearch(props: FieldProps & { rest: SiteRest }): ReactNode {
         onBlur={leave}
       />
       {hasList && (
-        <div role="listbox" id={`${id}-places`} aria-label="Pages and products" className="places">
+        <div ref={list} role="listbox" id={`${id}-places`} aria-label="Pages and products" className="places">
           {places.map((place, number) => (
             // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and the keys.
             <div

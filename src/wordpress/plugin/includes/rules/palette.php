@@ -43,10 +43,10 @@ function palette_colors( $palettes, callable $slugify ): array {
 }
 
 /**
- * Is it a colour as style sheets write it, that loads nothing?
+ * Is it a colour as style sheets write it, or a custom property with one? Nothing that loads.
  *
  * @param mixed $color What the theme gives.
  */
 function is_color( $color ): bool {
-	return is_string( $color ) && 1 === preg_match( '~^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/+-]{1,50}\))$~i', trim( $color ) );
+	return is_string( $color ) && 1 === preg_match( '~^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/+-]{1,50}\)|var\(--[\w-]{1,50}\))$~i', trim( $color ) );
 }
