@@ -44,15 +44,8 @@ export function fieldsOf(described: readonly SettingDescription[], form: WidgetF
   return fields.sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
 }
 
-/** Does the setting make a difference on the host? One whose test throws is shown. */
-export function applies({ key, field }: Field, host: HTMLElement): boolean {
-  try {
-    return field?.appliesTo?.(host) ?? true;
-  } catch (error) {
-    console.error(`storefront-widgets: appliesTo of "${key}" failed.`, error);
-    return true;
-  }
-}
+/** Does the setting make a difference on the host? */
+export const applies = ({ field }: Field, host: HTMLElement): boolean => field?.appliesTo?.(host) ?? true;
 
 /** Devices as Elementor's editor names them. */
 const DEVICES: Readonly<Record<string, string>> = {
