@@ -7,7 +7,7 @@ const MODAL = '#elementor-popup-modal-101';
 
 /** A popup in the list. */
 const entry = (page: WatchedPage, id: number) =>
-  page.locator(`${PANEL} [role=option]:has(b:text-is("popup"))`, { hasText: `elementor-${id}` });
+  page.locator(`${PANEL} [role=option]:has(b:text-is("Popup"))`, { hasText: `elementor-${id}` });
 
 async function select(page: WatchedPage): Promise<void> {
   await mounted(page, 'popup');

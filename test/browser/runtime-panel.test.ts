@@ -298,7 +298,8 @@ test('Save leads to a field whose text is refused, and sends nothing', async () 
   expect(await page.locator(PANEL).evaluate((panel) => panel.shadowRoot?.activeElement?.id)).toBe(
     await input(page, 'slides_to_show').getAttribute('id'),
   );
-  expect(asked).toEqual([]);
+  // The panel only asks whether there is a draft.
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 test('a setting of the element’s own attribute is changed there, and given back', async () => {
