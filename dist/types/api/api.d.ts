@@ -2,24 +2,12 @@
 import { type LifecycleEvents, type LifecycleListener } from '../core/hosts/emitter.js';
 import type { Hosts } from '../core/hosts/hosts.js';
 import type { Boot } from '../core/load/boot.js';
-import type { Manifest, ReportRow, When, WidgetDefinition } from '../core/types.js';
+import type { ReportRow } from '../core/types.js';
 import type { AlertOptions, AlertResult } from '../ui/dialogs/alert/alert.js';
 import type { ToastOptions } from '../ui/dialogs/toast/toast.js';
 import type { Page } from './pageServices.js';
+import type { WidgetRegistration } from './registration.js';
 type Sdk = typeof import('../api/sdk.js');
-/**
- * A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function; or `load`,
- * which loads these once the first widget starts.
- */
-export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'priority' | 'replay' | 'critical'> & {
-    when?: When;
-} & WidgetDefinition<S, Page> & {
-    load?(api: StorefrontWidgetsApi): Loaded<S> | Promise<Loaded<S> | {
-        default: Loaded<S>;
-    }>;
-};
-/** The definition that a type's `load` gives. */
-type Loaded<S> = WidgetDefinition<S, Page>;
 /** The result of `report()`: one row for each widget of each host, and facts about the whole page. */
 export type Report = ReportRow[] & {
     /** Which build runs: `react`, or `lite` on Preact. */
@@ -40,7 +28,10 @@ export interface StorefrontWidgetsApi {
      * function loads the runtime; a type waits as its `when` says.
      */
     push(...calls: (((api: StorefrontWidgetsApi) => void) | WidgetRegistration<any>)[]): void;
-    /** Adds a widget type and starts its hosts. Warns and returns false if the type is faulty or its name is taken. */
+    /**
+     * Adds a widget type and starts its hosts. Warns and returns false if the type is faulty or its name is taken. In
+     * edit mode it replaces a registered type of the same name instead.
+     */
     register<S>(type: WidgetRegistration<S>): boolean;
     /** Starts the widgets in an element, including those that were unmounted or have failed. */
     mount(root: Element): void;
@@ -48,6 +39,8 @@ export interface StorefrontWidgetsApi {
     scan(root?: ParentNode): void;
     /** Unmounts the widgets in an element, which restores the server's markup. */
     unmount(root: Element): void;
+    /** Reads all settings again, after `storefrontWidgetsConfig.settings` was replaced; widgets follow without a new mount. */
+    refreshSettings(): void;
     /** Reports the widgets of each element: state, what it waited for, times, settings, diagnostics, errors. */
     report(): Report;
     /**

@@ -1,6 +1,7 @@
 import { cleanHtml, textIn } from '../core/dom/html.js';
 import { breakpoints, currentDevice } from '../elementor/base/breakpoints.js';
 import { isEditMode, onEditMode } from '../elementor/base/editMode.js';
+import { onDevice, type PerDevice } from '../elementor/devices.js';
 import { announce } from '../page/base/announce.js';
 import { hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from '../page/base/device.js';
 import { asArgument, ask, emit, on, type PageEventInfo } from '../page/base/events.js';
@@ -24,6 +25,10 @@ interface Events {
     ask: typeof ask & ((target: EventTarget, name: string, ...args: unknown[]) => boolean);
     asArgument: typeof asArgument;
 }
+/** The current device, for a component, which renders again when it changes. */
+declare const useDevice: () => string;
+/** What a setting of `perDevice` is on a device. @default the current one */
+declare const valueOn: <T>(values: PerDevice<T>, device?: string) => T;
 /** The page services, which integrators' widgets get as `page`; built-in widgets import the modules. */
 export declare const page: {
     readonly announce: typeof announce;
@@ -49,6 +54,9 @@ export declare const page: {
         readonly isTouchFirst: typeof isTouchFirst;
         readonly reducesMotion: typeof reducesMotion;
         readonly savesData: typeof savesData;
+        readonly subscribe: typeof onDevice;
+        readonly useDevice: typeof useDevice;
+        readonly valueFor: typeof valueOn;
     };
     readonly editMode: {
         readonly isOn: typeof isEditMode;

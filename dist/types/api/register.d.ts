@@ -1,7 +1,7 @@
 import type { Hosts } from '../core/hosts/hosts.js';
 import type { Boot } from '../core/load/boot.js';
 import type { WidgetType } from '../core/types.js';
-import type { WidgetRegistration } from './api.js';
+import type { WidgetRegistration } from './registration.js';
 /** Loads the services for integrators' code, and then resolves with the API. */
 type LoadApi = () => Promise<object>;
 /** Adds a type whose hosts are already claimed, a built-in type or an integrator's. */

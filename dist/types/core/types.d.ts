@@ -119,6 +119,10 @@ export interface ComponentProps<S, P = unknown> {
 export type Stop = () => void;
 /** The default export of a widget's chunk. */
 export interface WidgetDefinition<S = RawSettings, P = unknown> {
+    /** The type's name in the panel, such as “Size guide”. @default its `name` */
+    label?: string;
+    /** A sentence for editors about what it does. */
+    about?: string;
     /** Without a schema the raw object is passed. */
     settings?: SettingsReader<S>;
     /**

@@ -25,6 +25,8 @@ export declare function override(element: Element, aspect: Aspect, owner: object
 export declare function overrideAgain(root: Element): void;
 /** An attribute's value without our overrides. */
 export declare function serverAttribute(element: Element, name: string): string | null;
+/** An element's text without our overrides. */
+export declare function serverText(element: Element): string;
 /** The attribute's text for a value; null removes the attribute, undefined keeps the server's. */
 export declare const attributeValue: (value: Attr) => string | null | undefined;
 /** Text as a value of `contentAspect`. */

@@ -43,7 +43,7 @@ export declare const phrase: (fallback: string) => Setting<string>;
 /** A phrase with a number, which may have plural forms: `{ one: '…', other: '…' }`. */
 export declare const plural: (fallback: string) => Setting<Plural>;
 /** One of `words`, in any case. */
-export declare function choice<const W extends string>(words: readonly W[], fallback: W): Setting<W>;
+export declare function choice<const W extends string>(words: readonly W[], fallback: NoInfer<W>): Setting<W>;
 /** A list. Leaves out the items that `accepts` refuses, and all after the first `max`. */
 export declare const list: <T>(accepts: ((item: unknown) => item is T) | ((item: unknown) => boolean), fallback: readonly T[], expected: string, { max }?: {
     max?: number | undefined;

@@ -1,6 +1,7 @@
 /** Settings as a schema describes them, and how forms offer them. */
 import type { ComponentType } from 'react';
 import type { RawSettings } from '../types.js';
+import type { FieldInfo } from './form.js';
 /** Receives a diagnostic about settings, one sentence. */
 export type Diagnose = (message: string) => void;
 /** A settings schema; `settingsSchema()` makes one. */
@@ -28,8 +29,20 @@ export type Control =
 {
     readonly kind: 'custom';
     readonly component: ComponentType<ControlProps>;
-} | {
-    readonly kind: 'switch' | 'text' | 'phrase' | 'plural' | 'color' | 'address';
+}
+/** `date`: a day with a time, which is stored as `2030-12-31 18:30`; `link`: an address, often of the site. */
+ | {
+    readonly kind: 'switch' | 'date' | 'text' | 'phrase' | 'plural' | 'address' | 'link';
+}
+/** `isDrawn`: a script draws with it, on which custom properties have no effect. */
+ | {
+    readonly kind: 'color';
+    readonly isDrawn?: boolean;
+}
+/** The address of a file in the media library. `type`: what is offered there; pictures by default. */
+ | {
+    readonly kind: 'media';
+    readonly type?: 'image' | 'video' | 'application';
 }
 /** `items`: the settings of each item, where the items are records. */
  | {
@@ -76,6 +89,8 @@ export interface SettingDescription {
     perDevice?: readonly string[];
     /** The defaults of `perDevice` keys, where a device has its own. */
     deviceDefaults?: Readonly<Record<string, unknown>>;
+    /** How forms show it, where its schema says so. */
+    field?: FieldInfo;
 }
 /** Where the value of a setting comes from. */
 export type SettingSource = 

@@ -1,1 +1,0 @@
-import{N as e,l as t}from"./react-CIXv7gs.js";var n=n=>e(t,{...n,as:`span`,className:`storefront-hidden-text`});export{n as t};

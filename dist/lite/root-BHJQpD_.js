@@ -1,1 +1,0 @@
-export{T as addEntries,E as createEntry,D as removeEntry,O as renderOverlay,k as suspendingEntry,A as updateEntry,j as warmUp,M as widgetEntry}from"./react-CIXv7gs.js";
