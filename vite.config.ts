@@ -8,6 +8,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 import { writeEntries, writeRequireTypes } from './scripts/entries.ts';
+import { panelLanguages } from './scripts/languages.ts';
 import { panelDocs } from './scripts/panelDocs.ts';
 import { panelForms } from './scripts/panelForms.ts';
 import { writePlugin } from './scripts/plugin.ts';
@@ -116,7 +117,7 @@ const chunks: RolldownOptions = {
         { name: 'modal', test: /src[\\/]ui[\\/]dialogs[\\/]modal[\\/]/, priority: 1 },
         { name: 'grid', test: /src[\\/]ui[\\/]layout[\\/]grid[\\/]/, priority: 1 },
         // What the editing panel shares with its dialogs, which are files of their own.
-        { name: 'panel-shared', test: /src[\\/]panel[\\/](Button|siteRest|controls[\\/]address)\./, priority: 1 },
+        { name: 'panel-shared', test: /src[\\/]panel[\\/](Button|siteRest|texts|controls[\\/]address)\./, priority: 1 },
         // Carousels with Swiper's markup. The engine is loaded only where a carousel can move.
         {
           name: 'carousels',
@@ -288,7 +289,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [widgetStages(), panelDocs(), panelForms(), chunkNames, partLoader, leaflet, preact],
+  plugins: [widgetStages(), panelDocs(), panelForms(), panelLanguages(), chunkNames, partLoader, leaflet, preact],
   environments: Object.fromEntries([
     ...Object.entries(CORES).flatMap(([core, folder]) => [
       [core, environment(core, folder, chunks)],

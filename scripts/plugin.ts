@@ -8,6 +8,8 @@ import { join, relative } from 'node:path';
 import { zipSync } from 'fflate';
 import { runnerImport } from 'vite';
 import type { WidgetChunks } from '../src/core/load/chunkMap';
+import { locales, moOf } from './languages.ts';
+import { panelTexts } from './panelTexts.ts';
 import { potOf } from './pot.ts';
 import { chunksOf, isReact, namesIn, weigh } from './sizes.ts';
 
@@ -88,6 +90,18 @@ async function writeCatalogue(dist: string, plugin: string): Promise<void> {
   write('sizes.php', 'What each script weighs after gzip, in bytes.', sizesOf(dist));
 }
 
+/** Writes the template for translators, the translations that WordPress loads, and the list of the panel's texts. */
+async function writeTexts(plugin: string, version: string): Promise<void> {
+  const { module } = await runnerImport<typeof import('./catalogue')>('./scripts/catalogue.ts', RUNNER);
+  const texts = await panelTexts();
+  const about = 'The texts of the panel, which WordPress translates.';
+  writeFileSync(join(plugin, 'panel-texts.php'), php(about, module.toPhp(texts)));
+  const folder = join(plugin, 'languages');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${NAME}.pot`), potOf(SOURCE, version, texts));
+  for (const locale of locales()) writeFileSync(join(folder, `${NAME}-${locale}.mo`), moOf(locale));
+}
+
 /** The size of each script, in bytes after gzip, by its path in the build folder. */
 function sizesOf(dist: string): Record<string, number> {
   const scripts = filesIn(dist).filter((name) => name.endsWith('.js') && !FOR_NPM.test(name));
@@ -99,7 +113,8 @@ export async function writePlugin(dist: string): Promise<void> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const plugin = join(dist, 'wordpress', NAME);
   mkdirSync(plugin, { recursive: true });
-  cpSync(SOURCE, plugin, { recursive: true });
+  // WordPress loads compiled translations.
+  cpSync(SOURCE, plugin, { recursive: true, filter: (name) => !name.endsWith('.po') });
   cpSync('LICENSE', join(plugin, 'LICENSE'));
   for (const name of filesIn(dist).filter((file) => !FOR_NPM.test(file)))
     cpSync(join(dist, name), join(plugin, 'dist', name));
@@ -108,8 +123,7 @@ export async function writePlugin(dist: string): Promise<void> {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('{{VERSION}}', version));
   }
   await writeCatalogue(dist, plugin);
-  mkdirSync(join(plugin, 'languages'), { recursive: true });
-  writeFileSync(join(plugin, 'languages', `${NAME}.pot`), potOf(SOURCE, version));
+  await writeTexts(plugin, version);
   const files = filesIn(plugin).map((name) => [`${NAME}/${name}`, readFileSync(join(plugin, name))] as const);
   const zip = zipSync(Object.fromEntries(files.map(([name, content]) => [name, new Uint8Array(content)])), {
     level: 9,

@@ -1,4 +1,4 @@
-/** Extracts the texts of the plugin's PHP as a gettext template for translators. */
+/** Makes the gettext template for translators: the texts of the plugin's PHP and of the panel. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,8 +17,8 @@ interface Text {
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** The template for the PHP files in a folder, in a stable order. */
-export function potOf(folder: string, version: string): string {
+/** The template for the PHP files in a folder, then for the texts of the panel, in a stable order. */
+export function potOf(folder: string, version: string, panel: readonly string[]): string {
   const texts = new Map<string, Text>();
   const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => name.endsWith('.php')).sort();
   for (const file of files) {
@@ -30,6 +30,11 @@ export function potOf(folder: string, version: string): string {
       if (note) known.notes.add(note);
       texts.set(text, known);
     }
+  }
+  for (const text of panel) {
+    const known = texts.get(text) ?? { places: [], notes: new Set() };
+    known.places.push('panel');
+    texts.set(text, known);
   }
   const head = `msgid ""\nmsgstr ""\n"Project-Id-Version: Storefront Widgets ${version}\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n"X-Domain: ${DOMAIN}\\n"\n`;
   const entries = [...texts].map(([text, { places, notes }]) =>

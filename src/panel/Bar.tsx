@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Device } from './devices';
+import { t } from './texts';
 
 interface Props {
   titleRef: Ref<HTMLHeadingElement>;
@@ -21,31 +22,36 @@ export function Bar(props: Props): ReactNode {
   return (
     <div className="bar">
       <h1 ref={titleRef} tabIndex={-1}>
-        Edit widgets
+        {t('Edit widgets')}
       </h1>
-      <button type="button" aria-label="Pick on the page" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
-        Pick
+      <button
+        type="button"
+        aria-label={t('Pick on the page')}
+        aria-pressed={isPicking}
+        onClick={() => onPick(!isPicking)}
+      >
+        {t('Pick')}
       </button>
       <select
         className="side"
-        aria-label="Show the page on"
+        aria-label={t('Show the page on')}
         value={device?.id ?? ''}
         onChange={({ currentTarget: { value } }) => onDevice(devices.find(({ id }) => id === value))}
       >
-        <option value="">Desktop</option>
+        <option value="">{t('Desktop')}</option>
         {devices.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {t(name)}
           </option>
         ))}
       </select>
       <button type="button" aria-expanded={!isFolded} onClick={() => onFold(!isFolded)}>
-        {isFolded ? 'Unfold' : 'Fold'}
+        {isFolded ? t('Unfold') : t('Fold')}
       </button>
-      <button type="button" className="side" aria-label="Move to the other side" onClick={onSide}>
+      <button type="button" className="side" aria-label={t('Move to the other side')} onClick={onSide}>
         ⇄
       </button>
-      <button type="button" aria-label="Close" onClick={onClose}>
+      <button type="button" aria-label={t('Close')} onClick={onClose}>
         ×
       </button>
     </div>

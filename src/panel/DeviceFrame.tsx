@@ -6,6 +6,7 @@ import type { Draft } from './drafts';
 import { hasPlugin, type Preview } from './preview';
 import { selectorOf } from './selectors';
 import type { Store } from './store';
+import { t } from './texts';
 import { PANEL_WIDTH } from './usePageBeside';
 
 /** The window of a page with the script. */
@@ -41,7 +42,7 @@ export function DeviceFrame({ device, store, isAtStart, say }: Props): ReactNode
   const show = useCallback((): void => {
     const page = frame.current?.contentWindow;
     // A site may forbid that its pages are shown in frames.
-    if (!frame.current?.contentDocument?.body || !page) say('The site does not let its pages be shown in frames.');
+    if (!frame.current?.contentDocument?.body || !page) say(t('The site does not let its pages be shown in frames.'));
     else showIn(page, store.get().present, store.preview);
   }, [store, say]);
   useEffect(() => store.subscribe(show), [store, show]);
@@ -52,7 +53,7 @@ export function DeviceFrame({ device, store, isAtStart, say }: Props): ReactNode
     <div className={`frame${isAtStart ? ' at-start' : ''}`}>
       <iframe
         ref={frame}
-        title={`The page on a device: ${device.name}`}
+        title={t('The page on a device: %s', t(device.name))}
         src={location.href.replace(/#.*/, '')}
         onLoad={show}
         style={{ width: `${device.width}px`, height: `${100 / scale}%`, transform: `scale(${scale})` }}

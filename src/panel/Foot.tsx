@@ -5,6 +5,7 @@ import { SaveBar } from './SaveBar';
 import { StoredDraftBar } from './StoredDraftBar';
 import type { Server } from './save';
 import type { Store } from './store';
+import { t } from './texts';
 import type { LabelOf } from './versionText';
 
 interface Props {
@@ -28,17 +29,17 @@ export function Foot({ store, server, isDetailed, onDetails, travel, say, labelO
     <div className="foot">
       <div className="buttons">
         <Button isOff={drafts.past.length === 0} onClick={() => travel('undo')}>
-          Undo
+          {t('Undo')}
         </Button>
         <Button isOff={drafts.future.length === 0} onClick={() => travel('redo')}>
-          Redo
+          {t('Redo')}
         </Button>
         <Button isOff={!isUnsaved(drafts)} onClick={() => store.dispatch({ type: 'clear' })}>
-          Reset all
+          {t('Reset all')}
         </Button>
         <label className="row">
           <input type="checkbox" checked={isDetailed} onChange={(event) => onDetails(event.currentTarget.checked)} />
-          Details
+          {t('Details')}
         </label>
       </div>
       {server && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Reveal } from '../page/base/reveal';
+import { t } from './texts';
 
 interface Props {
   host: HTMLElement;
@@ -20,15 +21,15 @@ export function OpenPopup({ host, say }: Props): ReactNode {
     };
     const detail: Reveal = { signal: end.signal, onEnd };
     if (host.dispatchEvent(new CustomEvent('storefront-widgets:reveal', { cancelable: true, detail }))) {
-      say('It cannot be opened now.');
+      say(t('It cannot be opened now.'));
       return;
     }
     setShown(end);
-    say('The popup is open. Escape closes it.');
+    say(t('The popup is open. Escape closes it.'));
   };
   return (
     <button ref={button} type="button" aria-expanded={!!shown} onClick={() => (shown ? shown.abort() : open())}>
-      {shown ? 'Close it' : 'Open it'}
+      {shown ? t('Close it') : t('Open it')}
     </button>
   );
 }

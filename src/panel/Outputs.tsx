@@ -4,6 +4,7 @@ import type { RawSettings } from '../core/types';
 import { Button } from './Button';
 import { changesOf, type Drafts, type Entries } from './drafts';
 import { asAttribute, asConfig, asEntry, asJson, copyText } from './outputs';
+import { t } from './texts';
 import type { WidgetItem } from './widgetItems';
 
 interface Props {
@@ -32,36 +33,39 @@ export function Outputs({ item, isDetailed, entry, host, drafts, room, say, onTa
   const { host: element } = item.instance;
   const copy = async (text: string, name: string): Promise<boolean> => {
     const isCopied = await copyText(text, room);
-    say(isCopied ? `${name} copied.` : 'The browser does not let the panel copy.');
+    say(isCopied ? t('Copied: %s.', name) : t('The browser does not let the panel copy.'));
     return isCopied;
   };
   const copyAll = async (): Promise<void> => {
-    if (!(await copy(asConfig(changedEntries(drafts)), 'All changes'))) return;
+    if (!(await copy(asConfig(changedEntries(drafts)), t('All changes')))) return;
     onTaken();
-    say('All changes copied. Pages have them once they are in the site’s code.');
+    say(t('All changes copied. Pages have them once they are in the site’s code.'));
   };
   const isEmpty = Object.keys(values).length === 0;
   return (
-    <section className="outputs" aria-label="Take along">
-      <h3>Take along</h3>
+    <section className="outputs" aria-label={t('Take along')}>
+      <h3>{t('Take along')}</h3>
       <p className="about" hidden={!isDetailed}>
-        Entry: <code>{entry}</code>
+        {t('Entry')}: <code>{entry}</code>
       </p>
       <div className="buttons">
         <Button isOff={isEmpty} onClick={() => void copy(asJson(values), 'JSON')}>
-          Copy JSON
+          {t('Copy JSON')}
         </Button>
         <Button
           isOff={isEmpty}
-          onClick={() => void copy(asAttribute({ ...hostSettings(element, () => {}), ...values }), 'Attribute')}
+          onClick={() => void copy(asAttribute({ ...hostSettings(element, () => {}), ...values }), t('Attribute'))}
         >
-          Copy attribute
+          {t('Copy attribute')}
         </Button>
-        <Button isOff={Object.keys(inEntry).length === 0} onClick={() => void copy(asEntry(entry, inEntry), 'Entry')}>
-          Copy entry
+        <Button
+          isOff={Object.keys(inEntry).length === 0}
+          onClick={() => void copy(asEntry(entry, inEntry), t('Entry'))}
+        >
+          {t('Copy entry')}
         </Button>
         <Button isOff={changesOf(drafts.base, drafts.present).length === 0} onClick={() => void copyAll()}>
-          Copy all changes
+          {t('Copy all changes')}
         </Button>
       </div>
     </section>

@@ -25,12 +25,13 @@ import { openField, reveal } from './reveal';
 import { SelectedWidget } from './SelectedWidget';
 import { pluginServer } from './save';
 import type { Store } from './store';
+import { direction, language, mark, t } from './texts';
 import { useLeaveQuestion } from './useLeaveQuestion';
 import { usePageBeside } from './usePageBeside';
 import { usePointing } from './usePointing';
 import { useSaid } from './useSaid';
 import { useSteps } from './useSteps';
-import { count, WidgetList } from './WidgetList';
+import { WidgetList } from './WidgetList';
 import { useWidgetItems } from './widgetItems';
 
 interface Props {
@@ -70,7 +71,7 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
     const { present: before } = store.get();
     store.dispatch({ type });
     const labels = new Set(changesOf(before, store.get().present).map(nameOf));
-    if (labels.size > 0) say(`${type === 'undo' ? 'Undone' : 'Redone'}: ${[...labels].join(', ')}.`);
+    if (labels.size > 0) say(t(type === 'undo' ? mark('Undone: %s.') : mark('Redone: %s.'), [...labels].join(', ')));
   };
 
   /** How many changes would be lost now. */
@@ -138,7 +139,7 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
 
   usePageBeside(isAtStart ? 'left' : 'right', !isFolded);
   const label = current && labelOf(current, forms);
-  const formLabel = current ? `Settings of ${label}` : 'Selected widget';
+  const formLabel = label ? t('Settings of %s', label) : t('Selected widget');
   const lit = items.find(({ id }) => id === pointed) ?? current;
 
   const press = (event: KeyboardEvent): void => {
@@ -158,9 +159,9 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
       {lit && !device && <Highlight key={lit.id} element={lit.instance.host} label={labelOf(lit, forms)} />}
       <div
         role="dialog"
-        aria-label="Edit widgets"
-        lang="en"
-        dir="ltr"
+        aria-label={t('Edit widgets')}
+        lang={language()}
+        dir={direction()}
         className={`panel${isAtStart ? ' at-start' : ''}${isFolded ? ' folded' : ''}${step ? ' steps' : ''}`}
         onKeyDown={press}
       >
@@ -179,8 +180,8 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
         <div className="body" hidden={isFolded}>
           {isAsking && (
             <Question
-              text={`${count(countLost(), 'change')} would be lost.`}
-              yes="Close without saving"
+              text={t('Changes that would be lost: %s.', countLost())}
+              yes={t('Close without saving')}
               onYes={onClose}
               onNo={() => setAsking(false)}
             />
@@ -201,7 +202,7 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
           <section ref={form} className="form" tabIndex={0} aria-label={formLabel} hidden={step === 'list'}>
             {step === 'form' && (
               <button type="button" className="back" onClick={() => go('list')}>
-                Back to the list
+                {t('Back to the list')}
               </button>
             )}
             {current ? (
@@ -223,7 +224,7 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
                 }}
               />
             ) : (
-              <p className="none">Select a widget in the list, or pick it on the page.</p>
+              <p className="none">{t('Select a widget in the list, or pick it on the page.')}</p>
             )}
           </section>
           <Foot

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { isHtmlElement } from '../core/dom/nodes';
+import { t } from './texts';
 
 interface Props {
   /** A sentence that says what would be lost. */
@@ -31,11 +32,17 @@ export function Question({ text, yes, onYes, onNo }: Props): ReactNode {
     keep();
   };
   return (
-    <div role="alertdialog" aria-label="Unsaved changes" aria-describedby={id} className="question" onKeyDown={press}>
+    <div
+      role="alertdialog"
+      aria-label={t('Unsaved changes')}
+      aria-describedby={id}
+      className="question"
+      onKeyDown={press}
+    >
       <p id={id}>{text}</p>
       <div className="buttons">
         <button ref={first} type="button" className="main" onClick={keep}>
-          Keep editing
+          {t('Keep editing')}
         </button>
         <button type="button" onClick={onYes}>
           {yes}

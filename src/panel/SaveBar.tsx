@@ -4,15 +4,15 @@ import { applyChanges, type Change, changesOf, type Draft, isUnsaved } from './d
 import { Question } from './Question';
 import { ConflictError, errorText, type Revision, type Server, type Stored } from './save';
 import type { Store } from './store';
+import { language, t } from './texts';
 import { changeTexts, type LabelOf } from './versionText';
-import { count } from './WidgetList';
 
 /** A stored time, in words. */
 export const dateOf = (time: string): string => {
   const date = new Date(time);
   return Number.isNaN(date.getTime())
     ? time
-    : new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+    : new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 };
 
 interface Props {
@@ -56,7 +56,11 @@ export function SaveBar({ server, store, say, labelOf }: Props): ReactNode {
     if (!field) return false;
     field.querySelector<HTMLElement>('[aria-invalid=true],input,select,textarea')?.focus();
     say(
-      `Nothing was saved. ${field.querySelector('label')?.textContent}: ${field.querySelector('.error')?.textContent}`,
+      t(
+        'Nothing was saved. %1$s: %2$s',
+        field.querySelector('label')?.textContent ?? '',
+        field.querySelector('.error')?.textContent ?? '',
+      ),
     );
     return true;
   };
@@ -70,7 +74,7 @@ export function SaveBar({ server, store, say, labelOf }: Props): ReactNode {
         throw error;
       }
       startFrom(base, changes);
-      return 'Saved. Visitors get it with the next page they load.';
+      return t('Saved. Visitors get it with the next page they load.');
     });
 
   const restore = ({ version }: Revision): Promise<void> => {
@@ -81,7 +85,7 @@ export function SaveBar({ server, store, say, labelOf }: Props): ReactNode {
       summary.current?.focus();
       setStored(after);
       store.dispatch({ type: 'restored', site: after.settings });
-      return `Version ${version} is restored. Visitors get it with the next page they load.`;
+      return t('Version %s is restored. Visitors get it with the next page they load.', version);
     });
   };
 
@@ -98,32 +102,33 @@ export function SaveBar({ server, store, say, labelOf }: Props): ReactNode {
   return (
     <>
       <Button className="main" isOff={isBusy || !hasChanges} onClick={() => void (hasRefused() || save())}>
-        {isBusy ? 'Saving…' : 'Save'}
+        {isBusy ? t('Saving…') : t('Save')}
       </Button>
       {server.elementor && (
         <a href={server.elementor} target="_blank" rel="noopener">
-          Edit with Elementor<span className="unseen"> (in a new tab)</span>
+          {t('Edit with Elementor')}
+          <span className="unseen"> {t('(in a new tab)')}</span>
         </a>
       )}
       <details onToggle={(event) => event.currentTarget.open && void list()}>
-        <summary ref={summary}>Earlier versions</summary>
-        {stored?.revisions.length === 0 && <p className="none">None yet.</p>}
+        <summary ref={summary}>{t('Earlier versions')}</summary>
+        {stored?.revisions.length === 0 && <p className="none">{t('None yet.')}</p>}
         <ul>
           {stored?.revisions.map((one) => (
             <li key={one.version}>
               <div className="row">
                 <span className="title">
-                  Version {one.version}, {dateOf(one.time)}, {one.user || 'as it was before'}
+                  {t('Version %1$s, %2$s, %3$s', one.version, dateOf(one.time), one.user || t('as it was before'))}
                 </span>
                 {one.current ? (
-                  <b>current</b>
+                  <b>{t('current')}</b>
                 ) : (
                   <Button
                     isOff={isBusy}
-                    aria-label={`Restore version ${one.version}`}
+                    aria-label={t('Restore version %s', one.version)}
                     onClick={() => (isUnsaved(store.get()) ? setAsked(one) : void restore(one))}
                   >
-                    Restore
+                    {t('Restore')}
                   </Button>
                 )}
               </div>
@@ -137,8 +142,8 @@ export function SaveBar({ server, store, say, labelOf }: Props): ReactNode {
         </ul>
         {asked && (
           <Question
-            text={`${count(changes.length, 'change')} would be lost.`}
-            yes={`Restore version ${asked.version}`}
+            text={t('Changes that would be lost: %s.', changes.length)}
+            yes={t('Restore version %s', asked.version)}
             onYes={() => void restore(asked)}
             onNo={() => setAsked(undefined)}
           />

@@ -11,6 +11,7 @@ import { SettingForm } from './SettingForm';
 import { elementScope, type Scope, typeScope } from './scopes';
 import { selectorOf } from './selectors';
 import type { Store } from './store';
+import { t } from './texts';
 import { shorten } from './values';
 import type { WidgetItem } from './widgetItems';
 
@@ -63,11 +64,11 @@ export function SelectedWidget({
       <h2 ref={title} tabIndex={-1}>
         {label}
       </h2>
-      <p className="about">{instance.definition?.about ?? docs[row.widget]?.about}</p>
+      <p className="about">{t(instance.definition?.about ?? docs[row.widget]?.about ?? '')}</p>
       <p className="about" hidden={!isDetailed}>
-        <b>{row.widget}</b>:<code>{item.place}</code> is {row.state}
-        {row.waitedFor && `; it starts with “${row.waitedFor}”`}
-        {row.mountMs !== null && `; mounted in ${row.mountMs.toFixed(1)} ms`}. Changes of this element are saved under{' '}
+        <b>{row.widget}</b>, <code>{item.place}</code>. {t('State: %s.', row.state)}
+        {row.waitedFor && ` ${t('Starts with: %s.', row.waitedFor)}`}
+        {row.mountMs !== null && ` ${t('Mounted in %s ms.', row.mountMs.toFixed(1))}`} {t('Changes are saved under')}{' '}
         <code>{selector}</code>.
       </p>
       {row.status && <p className="about">It {row.status}.</p>}
@@ -85,12 +86,12 @@ export function SelectedWidget({
             title.current?.focus();
           }}
         >
-          Start it now
+          {t('Start it now')}
         </button>
       )}
       {row.widget === 'popup' && row.state === 'mounted' && <OpenPopup host={host} say={say} />}
       <fieldset className="scope">
-        <legend>Changes are for</legend>
+        <legend>{t('Changes are for')}</legend>
         {scopes.map(([value, label]) => (
           <label key={value}>
             <input type="radio" name="scope" checked={scope === value} onChange={() => setScope(value)} /> {label}
@@ -98,7 +99,9 @@ export function SelectedWidget({
         ))}
       </fieldset>
       {scope === 'type' && (
-        <p className="about">What is not set here is as each page says. The fields show what the selected one says.</p>
+        <p className="about">
+          {t('What is not set here is as each page says. The fields show what the selected one says.')}
+        </p>
       )}
       <SettingForm
         item={item}

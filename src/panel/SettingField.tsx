@@ -9,6 +9,7 @@ import { placeholdersOf, refusalFor } from './refusal';
 import { ADMINISTRATORS } from './rights';
 import { SettingSource, wordsFor } from './SettingSource';
 import type { Store } from './store';
+import { t } from './texts';
 import { isSame, shortJson } from './values';
 
 /**
@@ -108,7 +109,7 @@ export function SettingField(props: Props): ReactNode {
   useLayoutEffect(() => {
     if (resets > 0) box.current?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus();
   }, [resets, id]);
-  const resetWord = changed || message ? 'Reset' : 'Remove';
+  const resetWord = changed || message ? t('Reset') : t('Remove');
   const placeholders = setting.acceptsText ? placeholdersOf(String(setting.fallback)) : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it answers nobody, it only remembers a value.
@@ -124,8 +125,8 @@ export function SettingField(props: Props): ReactNode {
         <label id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
-        {changed && <span className="badge">changed</span>}
-        {(own || message) && fixed !== ADMINISTRATORS && (
+        {changed && <span className="badge">{t('changed')}</span>}
+        {(own || message) && fixed !== t(ADMINISTRATORS) && (
           <button type="button" className="quiet" onClick={reset} aria-label={`${resetWord} ${nameOf(props)}`}>
             {resetWord}
           </button>
@@ -153,7 +154,7 @@ export function SettingField(props: Props): ReactNode {
         {about && <p>{about}</p>}
         {placeholders.length > 0 && (
           <p>
-            Put in when it is shown: <code>{placeholders.join(' ')}</code>
+            {t('Put in when it is shown:')} <code>{placeholders.join(' ')}</code>
           </p>
         )}
         {words && <p>{words}</p>}

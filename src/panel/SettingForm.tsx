@@ -16,6 +16,7 @@ import { ADMINISTRATORS, isProtected } from './rights';
 import { SettingField } from './SettingField';
 import type { Scope } from './scopes';
 import type { Store } from './store';
+import { t } from './texts';
 import type { WidgetItem } from './widgetItems';
 
 /** An element outside the page: the settings of a widget on it are those of the type. */
@@ -56,8 +57,8 @@ const NONE: ReportedSetting = { value: undefined, source: 'default' };
 
 /** What a setting of a whole type is without a value of its own: what each page says, of which the selected one is an example. */
 function ofType(now: ReportedSetting, onElement: ReportedSetting | undefined): Inherited {
-  if (now.source === 'default' && onElement?.source === 'page') return { ...onElement, from: 'As the page says' };
-  return { ...now, from: now.source === 'site' ? 'As the site’s code says' : 'Default' };
+  if (now.source === 'default' && onElement?.source === 'page') return { ...onElement, from: t('As the page says') };
+  return { ...now, from: now.source === 'site' ? t('As the site’s code says') : t('Default') };
 }
 
 /** The form for the settings of one widget; changes go to `entry`, or to the host's attribute if that wins. */
@@ -79,11 +80,11 @@ export function SettingForm(props: Props): ReactNode {
     // What the plugin saves for an element overrides the attribute.
     const isHost = !hasPlugin() && (now.source === 'host' || isGiven);
     const fixed = Object.hasOwn(inScript, key)
-      ? 'A script in the element gives it; change it there.'
+      ? t('A script in the element gives it; change it there.')
       : now.source === 'site' && now.entry === 'texts'
-        ? 'storefrontWidgetsConfig.texts gives it; change it there.'
+        ? t('storefrontWidgetsConfig.texts gives it; change it there.')
         : isProtected(entry, key, row.widget)
-          ? ADMINISTRATORS
+          ? t(ADMINISTRATORS)
           : undefined;
     const isDevice = key !== setting.key;
     return (
@@ -99,7 +100,7 @@ export function SettingForm(props: Props): ReactNode {
         onElement={scope === 'type' ? row.settings[key] : undefined}
         inherited={
           isDevice
-            ? { value: inherited, from: 'As on the larger device' }
+            ? { value: inherited, from: t('As on the larger device') }
             : scope === 'type'
               ? ofType(now, row.settings[key])
               : undefined
@@ -136,13 +137,13 @@ export function SettingForm(props: Props): ReactNode {
     const first = all.find((one) => one.device === props.device);
     const others = all.filter((one) => one !== first);
     const desktop = (isFirst: boolean): ReactNode =>
-      field(setting, setting.key, isFirst ? setting.label : `${setting.label}, Desktop`, isFirst);
+      field(setting, setting.key, isFirst ? setting.label : `${setting.label}, ${t('Desktop')}`, isFirst);
     return (
       <div key={setting.key} className="setting">
         {first ? ofDevice(setting, first, true) : desktop(true)}
         {all.length > 0 && (
           <details open={!first && others.some(({ key }) => reported[key])}>
-            <summary>{setting.label} on other devices</summary>
+            <summary>{t('%s on other devices', setting.label)}</summary>
             {first && desktop(false)}
             {others.map((one) => ofDevice(setting, one))}
           </details>
@@ -151,11 +152,11 @@ export function SettingForm(props: Props): ReactNode {
     );
   };
 
-  if (!definition) return <p className="none">Its settings are known once its code has come.</p>;
+  if (!definition) return <p className="none">{t('Its settings are known once its code has come.')}</p>;
   const described = definition.settings?.describe?.() ?? [];
   // Others of the type may have other markup.
   const fields = fieldsOf(described, form).filter((one) => scope === 'type' || applies(one, host));
-  if (fields.length === 0) return <p className="none">It has no settings.</p>;
+  if (fields.length === 0) return <p className="none">{t('It has no settings.')}</p>;
   return GROUPS.map(([group, name]) => {
     const own = fields.filter((one) => one.group === group);
     if (own.length === 0) return null;
@@ -163,14 +164,14 @@ export function SettingForm(props: Props): ReactNode {
     if (group === 'advanced') {
       return (
         <details key={group} className="group-of-fields" open={own.some(({ key }) => reported[key]?.source === 'site')}>
-          <summary>{name}</summary>
+          <summary>{t(name)}</summary>
           {own.map(withDevices)}
         </details>
       );
     }
     return (
       <section key={group} className="group-of-fields" aria-labelledby={`${id}-${group}`}>
-        <h3 id={`${id}-${group}`}>{name}</h3>
+        <h3 id={`${id}-${group}`}>{t(name)}</h3>
         {own.map(withDevices)}
       </section>
     );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ReportedSetting } from '../core/settings/types';
 import { type Drafts, type Spot, valueAt } from './drafts';
 import { hasPlugin } from './preview';
+import { mark, t } from './texts';
 import { isSame, shortJson } from './values';
 
 /** A sentence of the documentation, whose parts in backticks become code. */
@@ -13,16 +14,16 @@ const Sentence = ({ text }: { text: string }): ReactNode =>
   );
 
 const SOURCES: Record<ReportedSetting['source'], string> = {
-  default: 'the default',
-  page: 'from the page',
-  site: 'from the site’s configuration',
-  host: 'from data-settings',
+  default: mark('the default'),
+  page: mark('from the page'),
+  site: mark('from the site’s configuration'),
+  host: mark('from data-settings'),
 };
 
 function sourceText({ source, entry }: ReportedSetting, key: string, { present }: Drafts): string {
-  if (source !== 'site' || entry === undefined) return SOURCES[source];
+  if (source !== 'site' || entry === undefined) return t(SOURCES[source]);
   const isSaved = valueAt(present, { place: 'site', entry, key });
-  return `${isSaved || !hasPlugin() ? SOURCES.site : 'from the site’s own code'}: ${entry}`;
+  return `${t(isSaved || !hasPlugin() ? SOURCES.site : mark('from the site’s own code'))}: ${entry}`;
 }
 
 /** What an editor should know about the value before changing it; empty where the page says it, and there is nothing to know. */
@@ -38,10 +39,11 @@ export function wordsFor(
 ): string {
   const { own, spot, fixed, inMarkup } = field;
   if (fixed) return fixed;
-  if (spot.place === 'host') return 'The element itself says it in its markup, which wins: copy the attribute below.';
-  if (own !== undefined && source === 'site' && entry !== spot.entry) return 'Another change wins on this element.';
-  if (own !== undefined) return inMarkup === undefined ? '' : `The element itself says ${shortJson(inMarkup)}.`;
-  return source === 'site' && entry !== spot.entry ? 'Set for others, too: see the details.' : '';
+  if (spot.place === 'host')
+    return t('The element itself says it in its markup, which wins: copy the attribute below.');
+  if (own !== undefined && source === 'site' && entry !== spot.entry) return t('Another change wins on this element.');
+  if (own !== undefined) return inMarkup === undefined ? '' : t('The element itself says %s.', shortJson(inMarkup));
+  return source === 'site' && entry !== spot.entry ? t('Set for others, too: see the details.') : '';
 }
 
 interface Props {
@@ -73,21 +75,21 @@ export function SettingSource(props: Props): ReactNode {
       <p className="source">
         <code>{settingKey}</code>: {type}.{' '}
         {reported.value === undefined ? (
-          'As on the larger device'
+          t('As on the larger device')
         ) : (
           <>
-            Now <code>{shortJson(reported.value)}</code>, {sourceText(reported, settingKey, drafts)}
+            {t('Now')} <code>{shortJson(reported.value)}</code>, {sourceText(reported, settingKey, drafts)}
           </>
         )}
         {inMarkup !== undefined && (
           <>
-            . The element itself says <code>{shortJson(inMarkup)}</code>
+            . {t('The element itself says')} <code>{shortJson(inMarkup)}</code>
           </>
         )}
-        {isOverridden && `. This entry’s value is overridden on this element.`}
+        {isOverridden && `. ${t('This entry’s value is overridden on this element.')}`}
         {onElement && !isSame(onElement.value, reported.value) && (
           <>
-            . On the selected element <code>{shortJson(onElement.value)}</code>,{' '}
+            . {t('On the selected element')} <code>{shortJson(onElement.value)}</code>,{' '}
             {sourceText(onElement, settingKey, drafts)}
           </>
         )}

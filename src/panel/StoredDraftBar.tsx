@@ -7,6 +7,7 @@ import { dateOf } from './SaveBar';
 import { errorText, type Server } from './save';
 import type { Store } from './store';
 import { draftUrl, type StoredDraft } from './storedDraft';
+import { t } from './texts';
 
 interface Props {
   server: Server;
@@ -53,7 +54,7 @@ export function StoredDraftBar({ server, store, room, say, onKept }: Props): Rea
     run(async () => {
       setDraft(await server.draft.save(changes));
       onKept(present);
-      return 'Kept as a draft. Visitors do not see it; its link does.';
+      return t('Kept as a draft. Visitors do not see it; its link does.');
     });
 
   const publish = (one: StoredDraft): Promise<void> =>
@@ -61,14 +62,14 @@ export function StoredDraftBar({ server, store, room, say, onKept }: Props): Rea
       const { settings } = await server.draft.publish(one);
       setDraft(undefined);
       store.dispatch({ type: 'restored', site: settings });
-      return 'The draft is published. Visitors get it with the next page they load.';
+      return t('The draft is published. Visitors get it with the next page they load.');
     });
 
   const discard = (): Promise<void> =>
     run(async () => {
       await server.draft.discard();
       setDraft(undefined);
-      return 'The draft is discarded, and its links have ended.';
+      return t('The draft is discarded, and its links have ended.');
     });
 
   /** Makes what the draft has differently a change of the panel. */
@@ -77,51 +78,49 @@ export function StoredDraftBar({ server, store, room, say, onKept }: Props): Rea
     for (const { next, ...spot } of changesOf(from, { site: settings, host: {} })) {
       store.dispatch(next ? { type: 'set', ...spot, value: next.value, at: 0 } : { type: 'remove', ...spot });
     }
-    say('The draft is in the panel. Save publishes it.');
+    say(t('The draft is in the panel. Save publishes it.'));
   };
 
   const copy = async (one: StoredDraft): Promise<void> => {
     const isCopied = await copyText(draftUrl(one, location.href), room);
-    say(isCopied ? 'Link copied. It works for a week.' : 'The browser does not let the panel copy.');
+    say(isCopied ? t('Link copied. It works for a week.') : t('The browser does not let the panel copy.'));
   };
 
   return (
     <>
       <Button isOff={isBusy || changes.length === 0} onClick={() => (draft ? setAsked('replace') : void save())}>
-        Save as draft
+        {t('Save as draft')}
       </Button>
       {asked && draft && (
         <Question
           text={
             asked === 'replace'
-              ? `The draft of ${draft.user}, ${dateOf(draft.time)}, would be replaced.`
-              : 'The draft would be lost.'
+              ? t('The draft of %1$s, %2$s, would be replaced.', draft.user, dateOf(draft.time))
+              : t('The draft would be lost.')
           }
-          yes={asked === 'replace' ? 'Replace the draft' : 'Discard the draft'}
+          yes={asked === 'replace' ? t('Replace the draft') : t('Discard the draft')}
           onYes={() => void (asked === 'replace' ? save() : discard())}
           onNo={() => setAsked(undefined)}
         />
       )}
       {draft && (
-        <section className="draft" aria-label="Draft">
-          <p className="about">
-            Draft of {draft.user}, {dateOf(draft.time)}
-          </p>
+        <section className="draft" aria-label={t('Draft')}>
+          <p className="about">{t('Draft of %1$s, %2$s', draft.user, dateOf(draft.time))}</p>
           <div className="buttons">
             <a href={draftUrl(draft, location.href)} target="_blank" rel="noreferrer">
-              See it
+              {t('See it')}
             </a>
             <Button isOff={isBusy} onClick={() => void copy(draft)}>
-              Copy its link
+              {t('Copy its link')}
             </Button>
             <Button isOff={isBusy} onClick={() => take(draft)}>
-              Take it into the panel
+              {t('Take it into the panel')}
             </Button>
             <Button isOff={isBusy || changes.length > 0} onClick={() => void publish(draft)}>
-              Publish
+              {t('Publish')}
             </Button>
             <Button isOff={isBusy} onClick={() => setAsked('discard')}>
-              Discard
+              {t('Discard')}
             </Button>
           </div>
         </section>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import type { WidgetForms } from './docs';
 import { type Field, formOf } from './fields';
 import { fieldsOfItem, labelOf } from './itemFields';
+import { t } from './texts';
 import type { WidgetItem } from './widgetItems';
 
 interface Props {
@@ -40,22 +41,19 @@ function search(items: readonly WidgetItem[], forms: WidgetForms, typed: string)
 }
 
 function stateOf({ row }: WidgetItem): string {
-  return row.state === 'waiting' ? `waits for ${row.waitedFor}` : row.state;
+  return row.state === 'waiting' ? t('waits for %s', row.waitedFor) : row.state;
 }
 
 function Notes({ item: { row, isVisible } }: { item: WidgetItem }): ReactNode {
   const { errors, diagnostics } = row;
   return (
     <>
-      {!isVisible && <span className="unseen-now">not visible now</span>}
-      {errors.length > 0 && <span className="badge bad">{count(errors.length, 'error')}</span>}
-      {diagnostics.length > 0 && <span className="badge">{count(diagnostics.length, 'note')}</span>}
+      {!isVisible && <span className="unseen-now">{t('not visible now')}</span>}
+      {errors.length > 0 && <span className="badge bad">{t('Errors: %s', errors.length)}</span>}
+      {diagnostics.length > 0 && <span className="badge">{t('Notes: %s', diagnostics.length)}</span>}
     </>
   );
 }
-
-/** A number with its noun. */
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /**
  * The widgets of the page, a list box with one stop for the Tab key: arrows, Home and End move, Enter and Space select.
@@ -115,7 +113,7 @@ export function WidgetList(props: Props): ReactNode {
         {item.row.widget} {item.place}
       </code>
       <span className="meta">
-        {hit && `Has “${hit.label}”. `}
+        {hit && `${t('Has “%s”.', hit.label)} `}
         <span className={`state ${item.row.state}`} hidden={!isDetailed}>
           {stateOf(item)}
         </span>{' '}
@@ -125,9 +123,9 @@ export function WidgetList(props: Props): ReactNode {
   );
 
   return (
-    <section className="widgets" aria-label="Widgets of this page">
+    <section className="widgets" aria-label={t('Widgets of this page')}>
       <label className="find">
-        <span>Find a widget or a setting</span>
+        <span>{t('Find a widget or a setting')}</span>
         <input
           type="search"
           value={query}
@@ -141,21 +139,21 @@ export function WidgetList(props: Props): ReactNode {
           }}
         />
       </label>
-      <div ref={list} className="list" role="listbox" aria-label="Widgets" aria-describedby={`${id}-keys`}>
+      <div ref={list} className="list" role="listbox" aria-label={t('Widgets')} aria-describedby={`${id}-keys`}>
         {shown.slice(0, shown.length - helpers.length).map(option)}
         {helpers.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: a list box has no other element for a group of options.
           <div role="group" aria-labelledby={`${id}-helpers`}>
             <div id={`${id}-helpers`} className="between" role="presentation">
-              In the background
+              {t('In the background')}
             </div>
             {helpers.map(option)}
           </div>
         )}
       </div>
-      {shown.length === 0 && <p className="none">No widget fits.</p>}
+      {shown.length === 0 && <p className="none">{t('No widget fits.')}</p>}
       <p id={`${id}-keys`} hidden>
-        Arrow keys move, Enter opens the settings.
+        {t('Arrow keys move, Enter opens the settings.')}
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import type { FieldGroup, WidgetForm } from '../core/settings/form';
 import type { SettingDescription } from '../core/settings/types';
 import type { WidgetType } from '../core/types';
 import type { WidgetForms } from './docs';
+import { mark, t } from './texts';
 
 /** A setting as the form shows it. */
 export interface Field extends SettingDescription {
@@ -12,11 +13,11 @@ export interface Field extends SettingDescription {
 
 /** The groups, in their order. */
 export const GROUPS: readonly (readonly [FieldGroup, string])[] = [
-  ['content', 'Content'],
-  ['behaviour', 'Behaviour'],
-  ['look', 'Look'],
-  ['texts', 'Texts'],
-  ['advanced', 'Advanced'],
+  ['content', mark('Content')],
+  ['behaviour', mark('Behaviour')],
+  ['look', mark('Look')],
+  ['texts', mark('Texts')],
+  ['advanced', mark('Advanced')],
 ];
 
 /** The form of a built-in type. */
@@ -25,7 +26,11 @@ export const formOf = (forms: WidgetForms, name: string): WidgetForm | undefined
 
 /** A type's name for editors: that of its form, else the one that it was registered with. */
 export const labelOfType = (forms: WidgetForms, { name, label }: Pick<WidgetType, 'name' | 'label'>): string =>
-  formOf(forms, name)?.label ?? label ?? name;
+  t(formOf(forms, name)?.label ?? label ?? name);
+
+/** The names of a choice in the editor's language. */
+const translated = (options: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(options).map(([word, name]) => [word, t(name)]));
 
 /** The fields of a type, in the order of its form, else of its schema. */
 export function fieldsOf(described: readonly SettingDescription[], form: WidgetForm | undefined): Field[] {
@@ -36,8 +41,12 @@ export function fieldsOf(described: readonly SettingDescription[], form: WidgetF
     return {
       ...setting,
       control: own?.control ?? setting.control,
-      field: info,
-      label: info.label ?? setting.key,
+      field: {
+        ...info,
+        ...(info.about && { about: t(info.about) }),
+        ...(info.options && { options: translated(info.options) }),
+      },
+      label: t(info.label ?? setting.key),
       group: info.group ?? (setting.acceptsText ? 'texts' : 'behaviour'),
     };
   });
@@ -49,14 +58,14 @@ export const applies = ({ field }: Field, host: HTMLElement): boolean => field?.
 
 /** Devices as Elementor's editor names them. */
 const DEVICES: Readonly<Record<string, string>> = {
-  widescreen: 'Widescreen',
-  laptop: 'Laptop',
-  tablet_extra: 'Tablet landscape',
-  tablet: 'Tablet',
-  mobile_extra: 'Mobile landscape',
-  mobile: 'Mobile',
+  widescreen: mark('Widescreen'),
+  laptop: mark('Laptop'),
+  tablet_extra: mark('Tablet landscape'),
+  tablet: mark('Tablet'),
+  mobile_extra: mark('Mobile landscape'),
+  mobile: mark('Mobile'),
 };
 
 /** A device's name for editors. */
 export const nameOfDevice = (device: string): string =>
-  Object.hasOwn(DEVICES, device) ? (DEVICES[device] ?? device) : device.replaceAll('_', ' ');
+  Object.hasOwn(DEVICES, device) ? t(DEVICES[device] ?? device) : device.replaceAll('_', ' ');

@@ -8,6 +8,7 @@ import { isHtmlElement } from '../core/dom/nodes';
 import type { Hosts } from '../core/hosts/hosts';
 import { renderOverlay } from '../core/react/root';
 import { setEditMode } from '../elementor/base/editMode';
+import { loadTexts } from './languages';
 import { Panel } from './Panel';
 import { createPreview } from './preview';
 import { createStore } from './store';
@@ -95,10 +96,20 @@ function createPanel(hosts: Hosts): OpenPanel {
 }
 
 let panel: OpenPanel | undefined;
+/** Resolves once the texts are there; missing while the panel was never opened. */
+let texts: Promise<void> | undefined;
+/** What was asked for last, because a panel that waits for its texts may be closed. */
+let wanted = false;
 
 /** Opens the page's one panel, or asks it to close. */
 export function switchPanel(hosts: Hosts, isOn: boolean): void {
   panel ??= createPanel(hosts);
-  if (isOn) panel.show();
-  else panel.askToClose();
+  const own = panel;
+  wanted = isOn;
+  texts ??= loadTexts();
+  void texts.then(() => {
+    if (wanted !== isOn) return;
+    if (isOn) own.show();
+    else own.askToClose();
+  });
 }

@@ -5,13 +5,14 @@ import { HttpError, send } from '../page/network/http';
 import { restUrl } from '../wordpress/restUrl';
 import { applyChanges, type Change, type Draft, type Entries, valueAt } from './drafts';
 import { type StoredDraftServer, storedDraftServer } from './storedDraft';
+import { mark, t } from './texts';
 import { isSame, shortJson } from './values';
 import type { NamedChange } from './versionText';
 
 const TIMEOUT = 20_000;
 
 /** The advice if the server refuses the nonce, which lasts for a day at most. */
-const SIGN_IN = 'Nothing was saved. Copy your changes, then sign in again and load the page anew.';
+const SIGN_IN = mark('Nothing was saved. Copy your changes, then sign in again and load the page anew.');
 
 /** A version of the settings that can be restored. */
 export interface Revision {
@@ -56,10 +57,14 @@ export class SaveError extends Error {
 /** Other users have changed the same settings meanwhile; `theirs` has the values that are stored now. */
 export class ConflictError extends SaveError {
   constructor(readonly theirs: readonly Change[]) {
-    const list = theirs.map(
-      ({ entry, key, next }) => `“${key}” of “${entry}” ${next ? `is ${shortJson(next.value)}` : 'is removed'}`,
+    const list = theirs.map(({ entry, key, next }) =>
+      next
+        ? t('“%1$s” of “%2$s” is %3$s', key, entry, shortJson(next.value))
+        : t('“%1$s” of “%2$s” is removed', key, entry),
     );
-    super(`Somebody else has changed this meanwhile: ${list.join(', ')}. Nothing was saved; save again to replace it.`);
+    super(
+      t('Somebody else has changed this meanwhile: %s. Nothing was saved; save again to replace it.', list.join(', ')),
+    );
   }
 }
 
@@ -72,7 +77,8 @@ function theirsOf(changes: readonly Change[], base: Draft, settings: Entries): C
 }
 
 function readStored(answer: unknown): Stored {
-  if (!isRecord(answer) || typeof answer.version !== 'number') throw new SaveError('The server’s answer is not known.');
+  if (!isRecord(answer) || typeof answer.version !== 'number')
+    throw new SaveError(t('The server’s answer is not known.'));
   const { settings, version, revisions } = answer;
   return {
     // PHP prints an empty map as a list.
@@ -100,11 +106,18 @@ function pluginCall(): Call | undefined {
     const answer = parseJson(text);
     if (status < 400) return answer;
     const { message, code } = isRecord(answer) ? answer : {};
-    const said = typeof message === 'string' ? message : `Status ${status}.`;
+    const said = typeof message === 'string' ? message : t('Status %s.', status);
     // Who is signed in, but may not change a setting, is told by the plugin itself.
     const isSignedOut = (status === 401 || status === 403) && code !== 'storefront_widgets_settings';
-    throw new SaveError(isSignedOut ? `${said} ${SIGN_IN}` : said);
+    throw new SaveError(isSignedOut ? `${said} ${t(SIGN_IN)}` : said);
   };
+}
+
+/** The panel's texts as WordPress translates them for the user, by English text; none where the plugin is not. */
+export async function pluginTexts(): Promise<Readonly<Record<string, string>>> {
+  const answer = await pluginCall()?.('texts');
+  const texts = isRecord(answer) && isRecord(answer.texts) ? answer.texts : {};
+  return Object.fromEntries(Object.entries(texts).filter((one): one is [string, string] => typeof one[1] === 'string'));
 }
 
 /** The server that the plugin names on the page, for users who may save. */
@@ -130,4 +143,6 @@ export function pluginServer(): Server | undefined {
 
 /** An error as a sentence for the panel. */
 export const errorText = (error: unknown): string =>
-  error instanceof SaveError || error instanceof HttpError ? error.message : `It could not be saved: ${String(error)}`;
+  error instanceof SaveError || error instanceof HttpError
+    ? error.message
+    : t('It could not be saved: %s', String(error));

@@ -1,5 +1,6 @@
 /** What a change is for, in words. */
 import { pageOf } from './selectors';
+import { inside, t } from './texts';
 
 /** The scope of changes: the selected element, or all widgets of its type on the site. */
 export type Scope = 'element' | 'type';
@@ -18,13 +19,9 @@ export function elementScope(host: HTMLElement, selector: string, label: string)
   const page = pageOf(host.ownerDocument);
   const template = host.closest('[data-elementor-id]')?.getAttribute('data-elementor-type');
   const isOfPage = (page && selector.startsWith(page)) || (template && /^wp-(page|post)$/.test(template));
-  if (isOfPage) return `Only this ${lower(label)}, on “${nameOfPage(host.ownerDocument)}”`;
-  return `This ${lower(label)}, wherever it appears`;
+  if (isOfPage) return t('Only this %1$s, on “%2$s”', inside(label), nameOfPage(host.ownerDocument));
+  return t('This %s, wherever it appears', inside(label));
 }
 
 /** Where a change of the whole type shows, in words. */
-export const typeScope = (label: string): string => `Every ${lower(label)} of the site`;
-
-/** The label inside a sentence; one with further capitals, such as “Tabs (JetTabs)”, keeps them all. */
-const lower = (label: string): string =>
-  /^.[^A-Z]*$/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+export const typeScope = (label: string): string => t('Every %s of the site', inside(label));

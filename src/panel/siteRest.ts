@@ -3,6 +3,7 @@ import { isRecord, parseJson } from '../core/settings/json';
 import { siteGlobal } from '../core/settings/siteGlobals';
 import { HttpError, send } from '../page/network/http';
 import { restUrl } from '../wordpress/restUrl';
+import { t } from './texts';
 
 const TIMEOUT = 20_000;
 /** How long a file may take to be sent. */
@@ -33,10 +34,10 @@ export interface SiteRest {
 function readAnswer(status: number, text: string): unknown {
   const body = parseJson(text);
   if (status >= 400) {
-    const message = isRecord(body) && typeof body.message === 'string' ? body.message : `Status ${status}.`;
+    const message = isRecord(body) && typeof body.message === 'string' ? body.message : t('Status %s.', status);
     throw new AnswerError(message);
   }
-  if (body === undefined) throw new AnswerError('The server’s answer is not known.');
+  if (body === undefined) throw new AnswerError(t('The server’s answer is not known.'));
   return body;
 }
 

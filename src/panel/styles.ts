@@ -68,10 +68,10 @@ input[type=color] { width: 44px; padding: 2px; }
 .find { display: flex; gap: 8px; align-items: center; padding: 8px 12px; }
 .find span { flex: none; font-size: 12px; }
 .list { overflow: auto; min-height: 0; }
-.item { padding: 5px 12px; cursor: pointer; border-left: 3px solid transparent; }
+.item { padding: 5px 12px; cursor: pointer; border-inline-start: 3px solid transparent; }
 .item:focus-visible { outline-offset: -2px; }
 .item.pointed { background: #f0f6fc; }
-.item[aria-selected=true] { border-left-color: #135e96; background: #f0f6fc; }
+.item[aria-selected=true] { border-inline-start-color: #135e96; background: #f0f6fc; }
 .meta { display: block; font-size: 12px; color: #50575e; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 .state.failed { color: #b32d2e; }
 .between { padding: 8px 12px 2px; font-size: 12px; font-weight: 600; color: #50575e; border-top: 1px solid #dcdcde; }
@@ -90,8 +90,8 @@ input[type=color] { width: 44px; padding: 2px; }
 .details { margin-top: 6px; padding: 4px 8px; background: #f6f7f7; }
 .foot .row { margin: 0; }
 .back { margin-bottom: 8px; }
-.field { padding: 10px 0 8px 8px; border-left: 3px solid transparent; margin-left: -8px; }
-.field.changed { border-left-color: #dba617; }
+.field { padding-block: 10px 8px; padding-inline-start: 8px; border-inline-start: 3px solid transparent; margin-inline-start: -8px; }
+.field.changed { border-inline-start-color: #dba617; }
 .head { display: flex; gap: 8px; align-items: center; margin-bottom: 4px; min-height: 24px; }
 .head label { font-weight: 600; flex: 1; }
 .error { margin: 4px 0 0; color: #b32d2e; font-size: 12px; }
@@ -101,7 +101,7 @@ input[type=color] { width: 44px; padding: 2px; }
 .color { display: flex; gap: 8px; }
 fieldset.entry { min-width: 0; margin: 0; border-width: 0 0 1px; }
 .entry, .part { padding: 6px 0 8px; border-bottom: 1px dashed #c3c4c7; }
-.group { padding-left: 10px; border-left: 2px solid #dcdcde; }
+.group { padding-inline-start: 10px; border-inline-start: 2px solid #dcdcde; }
 .row { display: flex; gap: 8px; align-items: center; margin-bottom: 4px; }
 .row span { min-width: 60px; font-size: 12px; }
 summary { cursor: pointer; padding: 3px 0; font-size: 12px; }
@@ -133,7 +133,7 @@ summary { cursor: pointer; padding: 3px 0; font-size: 12px; }
   .panel { height: 72%; }
 }
 @media (forced-colors: active) {
-  .item[aria-selected=true], .field.changed { border-left-color: Highlight; }
+  .item[aria-selected=true], .field.changed { border-inline-start-color: Highlight; }
   .highlight { background: none; outline-color: Highlight; }
 }
 `;

@@ -1,5 +1,6 @@
 /** Numbers as editors enter them: milliseconds are shown as seconds. */
 import type { Control } from '../core/settings/types';
+import { mark, t } from './texts';
 
 /** The control of a number. */
 export type NumberKind = Extract<Control, { kind: 'number' }>;
@@ -10,10 +11,17 @@ const isMs = ({ unit }: NumberKind): boolean => unit === 'milliseconds' || unit 
 const factorOf = (kind: NumberKind): number => (isMs(kind) ? 1000 : 1);
 
 /** Units of schemas as editors read them. */
-const UNITS: Readonly<Record<string, string>> = { percent: '%', s: 'seconds', px: 'pixels' };
+const UNITS: Readonly<Record<string, string>> = {
+  percent: '%',
+  s: mark('seconds'),
+  seconds: mark('seconds'),
+  px: mark('pixels'),
+  pixels: mark('pixels'),
+  degrees: mark('degrees'),
+};
 
 /** The shown unit; empty for a plain number. */
-export const unitOf = (kind: NumberKind): string => (isMs(kind) ? 'seconds' : (UNITS[kind.unit] ?? kind.unit));
+export const unitOf = (kind: NumberKind): string => t(isMs(kind) ? 'seconds' : (UNITS[kind.unit] ?? kind.unit));
 
 /** A stored number as it is shown. */
 export const shownNumber = (kind: NumberKind, stored: number): number => stored / factorOf(kind);
@@ -22,14 +30,25 @@ export const shownNumber = (kind: NumberKind, stored: number): number => stored 
 export const storedNumber = (kind: NumberKind, shown: number): number =>
   isMs(kind) ? Math.round(shown * 1000) : shown;
 
-/** The numbers that fit, in words, such as “a whole number from 1 to 20”. */
-export function rangeInWords(kind: NumberKind): string {
+/** What a number must be, by its bounds; the first of each pair is for whole numbers. */
+const NEEDED = {
+  both: [mark('It takes a whole number from %1$s to %2$s'), mark('It takes a number from %1$s to %2$s')],
+  min: [mark('It takes a whole number of at least %1$s'), mark('It takes a number of at least %1$s')],
+  max: [mark('It takes a whole number of at most %2$s'), mark('It takes a number of at most %2$s')],
+  none: [mark('It takes a whole number'), mark('It takes a number')],
+} as const;
+
+/** The numbers that fit, in a sentence without its end, such as “It takes a whole number from 1 to 20 pixels”. */
+export function numberNeeded(kind: NumberKind): string {
   const { min, max, whole } = kind;
-  const [low, high] = [shownNumber(kind, min), shownNumber(kind, max)];
+  const bounds = Number.isFinite(min)
+    ? Number.isFinite(max)
+      ? NEEDED.both
+      : NEEDED.min
+    : Number.isFinite(max)
+      ? NEEDED.max
+      : NEEDED.none;
   const unit = unitOf(kind);
-  const bounds = [
-    Number.isFinite(low) && (Number.isFinite(high) ? ` from ${low} to ${high}` : ` of at least ${low}`),
-    !Number.isFinite(low) && Number.isFinite(high) && ` of at most ${high}`,
-  ];
-  return `a ${whole && !isMs(kind) ? 'whole ' : ''}number${bounds.filter(Boolean).join('')}${unit && ` ${unit}`}`;
+  const text = t(bounds[whole && !isMs(kind) ? 0 : 1], shownNumber(kind, min), shownNumber(kind, max));
+  return unit ? t('%1$s (%2$s)', text, unit) : text;
 }

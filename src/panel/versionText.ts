@@ -1,4 +1,5 @@
 /** Says in words what a version of the settings has changed. */
+import { t } from './texts';
 
 /** A change of a setting as the server tells it: values as JSON, shortened; null: not set. */
 export interface NamedChange {
@@ -15,7 +16,7 @@ export type LabelOf = (entry: string, key: string) => string;
 export const settingName = (key: string, entry: string, labelOf: LabelOf = (_, name) => name): string =>
   `${labelOf(entry, key)} (${entry})`;
 
-const valueText = (json: string | null): string => json ?? 'not set';
+const valueText = (json: string | null): string => json ?? t('not set');
 
 /** The changes as sentences: at most those that the server has named, then how many more there are. */
 export function changeTexts(changes: readonly NamedChange[] = [], more = 0, labelOf?: LabelOf): string[] {
@@ -23,5 +24,5 @@ export function changeTexts(changes: readonly NamedChange[] = [], more = 0, labe
     ({ entry, key, before, after }) =>
       `${settingName(key, entry, labelOf)}: ${valueText(before)} → ${valueText(after)}`,
   );
-  return more > 0 ? [...texts, `and ${more} more`] : texts;
+  return more > 0 ? [...texts, t('and %s more', more)] : texts;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { isRecord } from '../../core/settings/json';
 import type { SettingDescription } from '../../core/settings/types';
 import { Button } from '../Button';
+import { t } from '../texts';
 import { isSame } from '../values';
 import { FieldGroup, type FieldProps } from './field';
 import { RecordFields } from './RecordFields';
@@ -64,7 +65,7 @@ export function ListControl(props: FieldProps & { fields: readonly SettingDescri
     <FieldGroup id={id} describedBy={describedBy} className="items" groupRef={group}>
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity.
-        <fieldset key={at} className="entry" aria-label={`Item ${at + 1}`} data-item={at}>
+        <fieldset key={at} className="entry" aria-label={t('Item %s', at + 1)} data-item={at}>
           {isRecord(item) ? (
             <RecordFields
               id={`${id}-${at}`}
@@ -77,30 +78,35 @@ export function ListControl(props: FieldProps & { fields: readonly SettingDescri
             />
           ) : (
             isScalar(item) && (
-              <ScalarField label={`Item ${at + 1}`} value={item} onChange={(changed) => replace(at, changed)} />
+              <ScalarField label={t('Item %s', at + 1)} value={item} onChange={(changed) => replace(at, changed)} />
             )
           )}
           <div className="buttons">
-            <Button isOff={at === 0} data-up={at} aria-label={`Move item ${at + 1} up`} onClick={() => move(at, -1)}>
+            <Button
+              isOff={at === 0}
+              data-up={at}
+              aria-label={t('Move item %s up', at + 1)}
+              onClick={() => move(at, -1)}
+            >
               ↑
             </Button>
             <Button
               isOff={at === items.length - 1}
               data-down={at}
-              aria-label={`Move item ${at + 1} down`}
+              aria-label={t('Move item %s down', at + 1)}
               onClick={() => move(at, 1)}
             >
               ↓
             </Button>
-            <Button data-remove={at} aria-label={`Remove item ${at + 1}`} onClick={() => remove(at)}>
-              Remove
+            <Button data-remove={at} aria-label={t('Remove item %s', at + 1)} onClick={() => remove(at)}>
+              {t('Remove')}
             </Button>
           </div>
         </fieldset>
       ))}
       <div className="buttons">
         <Button data-add onClick={add}>
-          Add an item
+          {t('Add an item')}
         </Button>
       </div>
     </FieldGroup>

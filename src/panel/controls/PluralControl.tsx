@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRecord } from '../../core/settings/json';
+import { t } from '../texts';
 import type { FieldProps } from './field';
 import { TextControl } from './TextControl';
 
@@ -25,7 +26,7 @@ export function PluralControl(props: FieldProps): ReactNode {
       <div className="plural">
         <TextControl {...props} />
         <button type="button" onClick={() => onChange({ other: String(value ?? '') })}>
-          One text for each plural form
+          {t('One text for each plural form')}
         </button>
       </div>
     );
@@ -47,7 +48,7 @@ export function PluralControl(props: FieldProps): ReactNode {
         </div>
       ))}
       <button type="button" onClick={() => onChange(String(value.other ?? ''))}>
-        One text for all numbers
+        {t('One text for all numbers')}
       </button>
     </div>
   );

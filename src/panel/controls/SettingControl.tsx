@@ -2,6 +2,7 @@
 import { Component, createElement, type ReactNode } from 'react';
 import { isRecord } from '../../core/settings/json';
 import type { SettingDescription } from '../../core/settings/types';
+import { mark, t } from '../texts';
 import { isShowable } from '../values';
 import { ColorControl } from './color/ColorControl';
 import { DateControl } from './DateControl';
@@ -73,7 +74,9 @@ function Words(props: FieldProps & { names: [string, string][]; word: string }):
       onChange={({ currentTarget: { value } }) => onChange(value === NOT_SET ? undefined : value)}
     >
       {mayInherit && (
-        <option value={NOT_SET}>{inherited ? `${inherited.from} (${nameOf(inherited.value)})` : 'Not set here'}</option>
+        <option value={NOT_SET}>
+          {inherited ? `${inherited.from} (${nameOf(inherited.value)})` : t('Not set here')}
+        </option>
       )}
       {names.map(([one, name]) => (
         <option key={one} value={one} disabled={control.kind === 'choice' && !control.words.includes(one)}>
@@ -85,8 +88,8 @@ function Words(props: FieldProps & { names: [string, string][]; word: string }):
 }
 
 const ON_OFF: [string, string][] = [
-  ['true', 'On'],
-  ['false', 'Off'],
+  ['true', mark('On')],
+  ['false', mark('Off')],
 ];
 
 /** A check box, or three states where the setting may be without a value. */
@@ -97,7 +100,7 @@ function SwitchControl(props: FieldProps): ReactNode {
     return (
       <Words
         {...props}
-        names={ON_OFF}
+        names={ON_OFF.map(([word, name]) => [word, t(name)])}
         word={String(isOn(value))}
         inherited={inherited && { ...inherited, value: isOn(inherited.value) }}
         onChange={(word) => onChange(word === undefined ? undefined : word === 'true')}
@@ -120,7 +123,7 @@ function SwitchControl(props: FieldProps): ReactNode {
 export function SettingControl(props: FieldProps): ReactNode {
   const { setting, id, value } = props;
   const { control } = setting;
-  if (!isShowable(value)) return <output id={id}>It is too long or too deep to be changed here.</output>;
+  if (!isShowable(value)) return <output id={id}>{t('It is too long or too deep to be changed here.')}</output>;
   switch (control.kind) {
     case 'switch':
       return <SwitchControl {...props} />;

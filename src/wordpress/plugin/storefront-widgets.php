@@ -143,10 +143,12 @@ add_action(
 		require_once __DIR__ . '/includes/panel/store.php';
 		require_once __DIR__ . '/includes/panel/route.php';
 		require_once __DIR__ . '/includes/draft/route.php';
+		require_once __DIR__ . '/includes/panel/texts-route.php';
 		require_once __DIR__ . '/includes/reports/load.php';
 		require_once __DIR__ . '/includes/reports/route.php';
 		register_panel_route();
 		register_draft_route();
+		register_texts_route();
 		register_reports_route();
 		register_state_route();
 	}

@@ -15,10 +15,10 @@ describe('the refusal of a value', () => {
   test.each([
     [speed, 300, undefined],
     [speed, undefined, undefined],
-    [speed, 20, 'It takes a number from 0.1 to 0.9 seconds'],
-    [speed, 'fast', 'It takes a number from 0.1 to 0.9 seconds'],
+    [speed, 20, 'It takes a number from 0.1 to 0.9 (seconds)'],
+    [speed, 'fast', 'It takes a number from 0.1 to 0.9 (seconds)'],
     [tags, ['a', 'b'], undefined],
-    [tags, ['a', 7], 'Item 2 does not fit (7): it takes a list of texts'],
+    [tags, ['a', 7], 'Item 2 does not fit: 7. It takes this: list of texts'],
     [tags, ['a', 'b', 'c', 'd'], 'It is longer than it may be'],
   ])('a value is refused with what the setting takes, in words (row %#)', (setting, raw, message) => {
     expect(refusalFor(setting, raw)).toBe(message);

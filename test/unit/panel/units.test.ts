@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { number } from '../../../src/core/settings/settings';
 import { fieldDate } from '../../../src/panel/controls/DateControl';
-import { type NumberKind, rangeInWords, shownNumber, storedNumber, unitOf } from '../../../src/panel/units';
+import { type NumberKind, numberNeeded, shownNumber, storedNumber, unitOf } from '../../../src/panel/units';
 
 const kindOf = (options: Parameters<typeof number>[1]): NumberKind => number(0, options).control as NumberKind;
 
@@ -11,16 +11,16 @@ test.each(['milliseconds', 'ms'])('%s are shown as seconds and stored as before'
   expect(shownNumber(kind, 2500)).toBe(2.5);
   // 0.29 × 1000 is 290 and a little less.
   expect(storedNumber(kind, 0.29)).toBe(290);
-  expect(rangeInWords(kind)).toBe('a number from 0 to 10 seconds');
+  expect(numberNeeded(kind)).toBe('It takes a number from 0 to 10 (seconds)');
 });
 
 test.each([
-  [{ min: 1, max: 20, whole: true }, 'a whole number from 1 to 20'],
-  [{ min: 0, unit: 'px' }, 'a number of at least 0 pixels'],
-  [{ max: 100, unit: 'percent' }, 'a number of at most 100 %'],
-  [{}, 'a number'],
+  [{ min: 1, max: 20, whole: true }, 'It takes a whole number from 1 to 20'],
+  [{ min: 0, unit: 'px' }, 'It takes a number of at least 0 (pixels)'],
+  [{ max: 100, unit: 'percent' }, 'It takes a number of at most 100 (%)'],
+  [{}, 'It takes a number'],
 ])('the bounds of a number are words (row %#)', (options, words) => {
-  expect(rangeInWords(kindOf(options))).toBe(words);
+  expect(numberNeeded(kindOf(options))).toBe(words);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../texts';
 import type { FieldProps } from '../field';
 import { TextControl } from '../TextControl';
 import { colorIn, palette, storedFor } from './palette';
@@ -23,7 +24,7 @@ export function ColorControl(props: FieldProps): ReactNode {
     <div className="chooser">
       {colors.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a second name.
-        <div className="swatches" role="group" aria-label="Colours of the site">
+        <div className="swatches" role="group" aria-label={t('Colours of the site')}>
           {colors.map((one) => (
             <button
               key={one.variable}

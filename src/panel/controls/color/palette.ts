@@ -2,6 +2,7 @@
 import { isRecord } from '../../../core/settings/json';
 import { siteGlobal } from '../../../core/settings/siteGlobals';
 import type { SettingDescription } from '../../../core/settings/types';
+import { t } from '../../texts';
 
 /** A colour with a name. */
 export interface NamedColor {
@@ -45,7 +46,7 @@ function colorsOfPage(): NamedColor[] {
     const isOfTheme = variable.startsWith(WORDPRESS);
     const slug = variable.slice((isOfTheme ? WORDPRESS : ELEMENTOR).length);
     if (!isColor(color) || (isOfTheme ? DEFAULTS.test(slug) : !variable.startsWith(ELEMENTOR))) return [];
-    const name = !isOfTheme && /\d/.test(slug) ? `Global colour ${color}` : nameOf(slug);
+    const name = !isOfTheme && /\d/.test(slug) ? t('Global colour %s', color) : nameOf(slug);
     return [{ name, variable, color }];
   });
 }

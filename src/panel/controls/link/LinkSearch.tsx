@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { SiteRest } from '../../siteRest';
+import { t } from '../../texts';
 import { isSame } from '../../values';
 import type { FieldProps } from '../field';
 import { isAddress } from './search';
@@ -65,11 +66,7 @@ export function LinkSearch(props: FieldProps & { rest: SiteRest }): ReactNode {
   };
 
   const status =
-    state === 'loading'
-      ? 'Searching…'
-      : state === 'ready' && isOpen
-        ? `${places.length === 0 ? 'Nothing is found' : places.length === 1 ? '1 result' : `${places.length} results`}.`
-        : '';
+    state === 'loading' ? t('Searching…') : state === 'ready' && isOpen ? t('Results: %s.', places.length) : '';
   return (
     <div className="chooser">
       <input
@@ -85,14 +82,14 @@ export function LinkSearch(props: FieldProps & { rest: SiteRest }): ReactNode {
         dir="auto"
         spellCheck={false}
         autoComplete="off"
-        placeholder={inherited ? textOf(inherited.value) : 'An address, or words to search'}
+        placeholder={inherited ? textOf(inherited.value) : t('An address, or words to search')}
         value={text}
         onChange={({ currentTarget: { value: next } }) => type(next)}
         onKeyDown={press}
         onBlur={leave}
       />
       {hasList && (
-        <div ref={list} role="listbox" id={`${id}-places`} aria-label="Pages and products" className="places">
+        <div ref={list} role="listbox" id={`${id}-places`} aria-label={t('Pages and products')} className="places">
           {places.map((place, number) => (
             // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and the keys.
             <div
@@ -113,7 +110,7 @@ export function LinkSearch(props: FieldProps & { rest: SiteRest }): ReactNode {
         {status}
       </p>
       <p role="alert" className="error">
-        {state === 'failed' && `The search did not answer: ${message}`}
+        {state === 'failed' && t('The search did not answer: %s', message)}
       </p>
     </div>
   );

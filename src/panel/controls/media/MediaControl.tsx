@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'r
 import type { Control } from '../../../core/settings/types';
 import { Button } from '../../Button';
 import { siteRest } from '../../siteRest';
+import { t } from '../../texts';
 import { addressOf, fileName, previewOf, withFile } from '../address';
 import type { FieldProps } from '../field';
 import { TextControl } from '../TextControl';
@@ -48,7 +49,7 @@ export function MediaControl({ type = 'image', ...props }: FieldProps & { type?:
       setPicker(() => MediaPicker);
       setOpen(true);
     } catch {
-      setMessage('The library could not be loaded. Try it again.');
+      setMessage(t('The library could not be loaded. Try it again.'));
     }
   };
   const close = (): void => {
@@ -75,7 +76,7 @@ export function MediaControl({ type = 'image', ...props }: FieldProps & { type?:
             aria-labelledby={`${id}-choose ${id}-label`}
             onClick={() => void open()}
           >
-            Choose from the library
+            {t('Choose from the library')}
           </button>
         )}
         <Button
@@ -84,7 +85,7 @@ export function MediaControl({ type = 'image', ...props }: FieldProps & { type?:
           isOff={typeof own !== 'string' || own === '' || inherited !== undefined}
           onClick={() => onChange(withFile(value, ''))}
         >
-          Remove the file
+          {t('Remove the file')}
         </Button>
       </div>
       <p role="alert" className="error">

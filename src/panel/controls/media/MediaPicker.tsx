@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../Button';
 import { answerText, type SiteRest } from '../../siteRest';
+import { mark, t } from '../../texts';
 import { addToLibrary, type LibraryFile } from './library';
 import type { MediaType } from './MediaControl';
 import { adoptStyles } from './pickerStyles';
@@ -15,15 +16,13 @@ export interface PickerProps {
 }
 
 const NAMES: Readonly<Record<MediaType, string>> = {
-  image: 'Choose a picture',
-  video: 'Choose a film',
-  application: 'Choose a file',
+  image: mark('Choose a picture'),
+  video: mark('Choose a film'),
+  application: mark('Choose a file'),
 };
 
 /** What file dialogs of the browser offer. */
 const ACCEPTED: Readonly<Record<MediaType, string>> = { image: 'image/*', video: 'video/*', application: '' };
-
-const count = (files: number): string => (files === 1 ? '1 file' : `${files} files`);
 
 /** A modal dialog with the library's files. It closes before `onChoose` and `onClose`, so that the focus can go back. */
 export function MediaPicker({ type, rest, onChoose, onClose }: PickerProps): ReactNode {
@@ -78,29 +77,31 @@ export function MediaPicker({ type, rest, onChoose, onClose }: PickerProps): Rea
       const added = await addToLibrary(rest, file, signal);
       if (!signal.aborted) choose(added);
     } catch (error) {
-      if (!signal.aborted) setSent({ isSending: false, message: `It was not uploaded: ${answerText(error)}` });
+      if (!signal.aborted) setSent({ isSending: false, message: t('It was not uploaded: %s', answerText(error)) });
     }
   };
 
   const status = sent.isSending
-    ? 'Uploading…'
+    ? t('Uploading…')
     : state === 'loading'
-      ? 'Loading…'
+      ? t('Loading…')
       : state === 'failed'
         ? ''
         : files.length === 0
-          ? `Nothing is found${words.trim() ? ` for “${words.trim()}”` : ''}.`
-          : `${count(files.length)}${hasMore ? ', and there are more' : ''}.`;
+          ? t('Nothing is found.')
+          : hasMore
+            ? t('Files: %s, and there are more.', files.length)
+            : t('Files: %s.', files.length);
   return (
     <dialog ref={dialog} className="picker" aria-labelledby={`${id}-title`} onKeyDown={press} onCancel={close}>
       <div className="head">
-        <h2 id={`${id}-title`}>{NAMES[type]}</h2>
+        <h2 id={`${id}-title`}>{t(NAMES[type])}</h2>
         <button type="button" onClick={close}>
-          Cancel
+          {t('Cancel')}
         </button>
       </div>
       <div className="search">
-        <label htmlFor={`${id}-search`}>Search the media library</label>
+        <label htmlFor={`${id}-search`}>{t('Search the media library')}</label>
         <input
           ref={field}
           id={`${id}-search`}
@@ -112,7 +113,7 @@ export function MediaPicker({ type, rest, onChoose, onClose }: PickerProps): Rea
       </div>
       <p role="status">{status}</p>
       <p role="alert" className="error">
-        {sent.message || (state === 'failed' && `The library did not answer: ${library.message}`)}
+        {sent.message || (state === 'failed' && t('The library did not answer: %s', library.message))}
       </p>
       {state === 'failed' && (
         <button
@@ -122,11 +123,11 @@ export function MediaPicker({ type, rest, onChoose, onClose }: PickerProps): Rea
             library.retry();
           }}
         >
-          Try again
+          {t('Try again')}
         </button>
       )}
       <div className="files" aria-busy={state === 'loading'}>
-        <ul ref={list} aria-label="Files">
+        <ul ref={list} aria-label={t('Files')}>
           {files.map((file) => (
             <li key={file.id}>
               <button type="button" onClick={() => choose(file)}>
@@ -148,7 +149,7 @@ export function MediaPicker({ type, rest, onChoose, onClose }: PickerProps): Rea
               library.more();
             }}
           >
-            Show more
+            {t('Show more')}
           </Button>
         )}
       </div>
@@ -165,7 +166,7 @@ export function MediaPicker({ type, rest, onChoose, onClose }: PickerProps): Rea
           }}
         />
         <Button isOff={sent.isSending} onClick={() => upload.current?.click()}>
-          Upload a file
+          {t('Upload a file')}
         </Button>
       </div>
     </dialog>

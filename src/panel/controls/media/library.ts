@@ -3,6 +3,7 @@ import { textIn } from '../../../core/dom/html';
 import { isRecord } from '../../../core/settings/json';
 import { parseUrl } from '../../../page/base/url';
 import { AnswerError, type RestAnswer, type SiteRest } from '../../siteRest';
+import { t } from '../../texts';
 import { fileName, previewOf } from '../address';
 import type { MediaType } from './MediaControl';
 
@@ -50,7 +51,7 @@ export function readFile(raw: unknown): LibraryFile | undefined {
 
 /** The files of an answer. @throws AnswerError if it is no list */
 export function readPage({ body, pages }: RestAnswer): LibraryPage {
-  if (!Array.isArray(body)) throw new AnswerError('The server’s answer is not known.');
+  if (!Array.isArray(body)) throw new AnswerError(t('The server’s answer is not known.'));
   return { files: body.map(readFile).filter((file) => file !== undefined), pages };
 }
 
@@ -70,6 +71,6 @@ export async function searchLibrary(
 /** Adds a file to the library. @throws AnswerError if the server refuses it */
 export async function addToLibrary(rest: SiteRest, file: File, signal: AbortSignal): Promise<LibraryFile> {
   const added = readFile(await rest.upload(file, signal));
-  if (!added) throw new AnswerError('The server’s answer is not known.');
+  if (!added) throw new AnswerError(t('The server’s answer is not known.'));
   return added;
 }

@@ -64,6 +64,7 @@ function print_panel_access(): void {
 	$access    = array(
 		'root'  => esc_url_raw( rest_url() ),
 		'nonce' => wp_create_nonce( 'wp_rest' ),
+		'locale' => get_user_locale(),
 	);
 	$protected = protected_here();
 	if ( $protected ) {

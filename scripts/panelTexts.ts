@@ -1,0 +1,27 @@
+/** The texts that the panel shows to editors: those in its code, and those of the widgets' forms. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { readAbouts } from './widgetDocs.ts';
+
+const FOLDER = 'src/panel';
+
+/** The first argument of `t()` and `mark()` in `panel/texts.ts`. */
+const CALLS = /\b(?:t|mark)\(\s*'((?:[^'\\]|\\.)*)'/g;
+
+/** The texts in the panel's code. */
+function inCode(): string[] {
+  const files = (readdirSync(FOLDER, { recursive: true }) as string[]).filter((name) => /\.tsx?$/.test(name)).sort();
+  return files.flatMap((file) =>
+    [...readFileSync(join(FOLDER, file), 'utf8').matchAll(CALLS)].map(([, text = '']) => text.replace(/\\(.)/g, '$1')),
+  );
+}
+
+/** All texts, each once: names, help and choices of the forms, the sentence about each widget, and those in the code. */
+export async function panelTexts(): Promise<string[]> {
+  const { module } = await runnerImport<typeof import('./formTexts')>('./scripts/formTexts.ts', {
+    configFile: false,
+    logLevel: 'error',
+  });
+  return [...new Set([...inCode(), ...readAbouts().map(({ summary }) => summary), ...module.formTexts()])];
+}
