@@ -42,7 +42,7 @@ const CSS = `
 .frame.at-start { inset: 0 0 0 ${PANEL_WIDTH}px; }
 .frame iframe { flex: none; border: 0; background: #fff; transform-origin: top center; }
 .bar select { width: auto; min-height: 28px; padding: 2px 4px; }
-.bar { display: flex; gap: 4px; align-items: center; padding: 8px 12px; border-bottom: 1px solid #c3c4c7; }
+.bar { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; padding: 8px 12px; border-bottom: 1px solid #c3c4c7; }
 .bar button { padding: 3px 7px; flex: none; }
 h1 { flex: 1; margin: 0; font-size: 14px; white-space: nowrap; }
 h2 { margin: 0 0 4px; font-size: 17px; }

@@ -27,6 +27,9 @@ test.each(['de-DE', 'es-MX', 'fr-FR', 'ja'])('the panel speaks %s on a page in t
   const shown = await dialog.innerText();
   for (const text of ['Edit widgets', 'Find a widget', 'Slides shown', 'Changes are for', 'Undo'])
     expect(shown).not.toContain(text);
+  for (const part of ['.bar', '.foot', '.form']) {
+    expect(await page.locator(`${PANEL} ${part}`).evaluate((one) => one.scrollWidth - one.clientWidth), part).toBe(0);
+  }
   expectNoProblems(page);
 });
 

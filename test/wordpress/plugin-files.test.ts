@@ -58,7 +58,7 @@ test('no directory is asked for updates', () => {
 
 test('the folder has only files of known kinds and with plain names', () => {
   expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((name) => !/(\.(php|js|css|txt|pot|svg|png)|\/?LICENSE)$/.test(name))).toEqual([]);
+  expect(files.filter((name) => !/(\.(php|js|css|txt|pot|mo|svg|png)|\/?LICENSE)$/.test(name))).toEqual([]);
   expect(files.filter((name) => /(^|\/)\.|[^\w./~-]/.test(name))).toEqual([]);
 });
 
