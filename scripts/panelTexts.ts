@@ -17,11 +17,13 @@ function inCode(): string[] {
   );
 }
 
-/** All texts, each once: names, help and choices of the forms, the sentence about each widget, and those in the code. */
+/** All texts, each once: those in the code, the sentence about each widget and its group, and those of the forms. */
 export async function panelTexts(): Promise<string[]> {
   const { module } = await runnerImport<typeof import('./formTexts')>('./scripts/formTexts.ts', {
     configFile: false,
     logLevel: 'error',
   });
-  return [...new Set([...inCode(), ...readAbouts().map(({ summary }) => summary), ...module.formTexts()])];
+  return [
+    ...new Set([...inCode(), ...readAbouts().flatMap(({ group, summary }) => [group, summary]), ...module.formTexts()]),
+  ];
 }

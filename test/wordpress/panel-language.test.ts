@@ -31,7 +31,10 @@ test('the panel and the settings page speak the language of the user', async () 
     expect(shown).not.toContain(text);
   expect(shown).toContain('Widgets bearbeiten');
   const { page } = await site.open('/wp-admin/options-general.php?page=storefront-widgets', 'admin');
-  expect(await page.textContent('.storefront-widgets')).not.toContain('Who may edit widgets');
+  const settings = (await page.textContent('.storefront-widgets')) ?? '';
+  for (const text of ['Who may edit widgets', 'Menus and panels', 'Counts down to a date'])
+    expect(settings).not.toContain(text);
+  expect(settings).toContain('Menüs und Panels');
   // Visitors do not ask for the texts, and the page keeps the site's language.
   const visitor = await site.open();
   expect(await visitor.page.content()).not.toContain('storefrontWidgetsPanel');

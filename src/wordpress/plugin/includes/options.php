@@ -30,6 +30,15 @@ function settings_url(): string {
 }
 
 /**
+ * A text that the build has written, such as those of the catalogue, in the user's language. The template for translators has them.
+ *
+ * @param string $text The English text.
+ */
+function built_text( string $text ): string {
+	return translate( $text, 'storefront-widgets' ); // phpcs:ignore WordPress.WP.I18n -- see above.
+}
+
+/**
  * The stored settings, completed with defaults.
  *
  * @return array {

@@ -27,7 +27,7 @@ function texts_answer(): \WP_REST_Response {
 	$is_other = switch_to_user_locale( get_current_user_id() );
 	$texts    = array();
 	foreach ( require plugin_dir_path( FILE ) . 'panel-texts.php' as $text ) {
-		$own = translate( $text, 'storefront-widgets' ); // phpcs:ignore WordPress.WP.I18n -- the build takes the texts from the panel, and puts them into the template for translators.
+		$own = built_text( $text );
 		if ( $own !== $text ) {
 			$texts[ $text ] = $own;
 		}

@@ -87,9 +87,9 @@ function print_disable_field(): void {
 		$is_open = array_intersect( array_keys( $widgets ), $off );
 		/* translators: 1: number of widgets that are on, 2: number of all widgets of a group. */
 		$count = sprintf( __( '%1$d of %2$d on', 'storefront-widgets' ), count( $widgets ) - count( $is_open ), count( $widgets ) );
-		printf( '<details %s><summary>%s (%s)</summary>', $is_open ? 'open' : '', esc_html( $group ), esc_html( $count ) );
+		printf( '<details %s><summary>%s (%s)</summary>', $is_open ? 'open' : '', esc_html( built_text( $group ) ), esc_html( $count ) );
 		foreach ( $widgets as $name => $summary ) {
-			print_box( 'enable', $name, ! in_array( $name, $off, true ), $summary );
+			print_box( 'enable', $name, ! in_array( $name, $off, true ), built_text( $summary ) );
 		}
 		echo '</details>';
 	}
