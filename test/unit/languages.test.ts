@@ -15,7 +15,8 @@ beforeAll(async () => {
     .filter(Boolean);
 });
 
-const placeholders = (text: string): string[] => (text.match(/%(?:\d\$)?[sd](?![a-z])|%[a-z]{2,}%?|\{\w+\}|<\/?\w+/g) ?? []).sort();
+const placeholders = (text: string): string[] =>
+  (text.match(/%(?:\d\$)?[sd](?![a-z])|%[a-z]{2,}%?|\{\w+\}|<\/?\w+/g) ?? []).sort();
 
 test('the template has the texts of the plugin and of the panel', () => {
   expect(wanted).toContain('Check this page');
