@@ -57,7 +57,7 @@ test('the panel shows an integrator’s type by its names, groups and devices, w
   await input(page, 'to').fill('javascript:alert(1)');
   await expect
     .poll(() => field(page, 'to').locator('.error').textContent())
-    .toBe('It takes an address of a page, or a place on it.');
+    .toBe('It takes this: address of a page, or a place on it.');
   expect(await axe(page, PANEL)).toEqual([]);
 
   await page.setViewportSize({ width: 500, height: 800 });

@@ -44,7 +44,7 @@ test('a page is found by words and chosen by the keyboard; the link keeps its ot
   await box(page).pressSequentially('hood', { delay: 20 });
   await expect.poll(() => options(page).allTextContents()).toEqual(['About & contact Page', 'Hoodie Product']);
   expect(asked.map(({ url }) => new URL(url).searchParams.get('search'))).toEqual(['hood']);
-  expect(await status(page).textContent()).toBe('2 results.');
+  expect(await status(page).textContent()).toBe('Results: 2.');
   expect(await box(page).getAttribute('aria-expanded')).toBe('true');
   await box(page).press('ArrowUp');
   await box(page).press('ArrowDown');
@@ -99,7 +99,7 @@ test('a late answer is ignored, and an empty one and a refusal are said', async 
   await box(page).fill('late');
   await expect.poll(() => late !== undefined).toBe(true);
   await box(page).fill('none');
-  await expect.poll(() => status(page).textContent()).toBe('Nothing is found.');
+  await expect.poll(() => status(page).textContent()).toBe('Results: 0.');
   await late!.fulfill({ json: PLACES }).catch(() => {});
   await page.waitForTimeout(100);
   expect(await options(page).count()).toBe(0);

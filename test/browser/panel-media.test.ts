@@ -20,7 +20,7 @@ test('a picture is chosen by the keyboard, and the focus goes back', async () =>
   const asked = requestsTo(page, /wp\/v2\/media/);
   await choose(page).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => status(page).textContent()).toBe('2 files.');
+  await expect.poll(() => status(page).textContent()).toBe('Files: 2.');
   expect(await focused(page)).toBe('Search the media library');
   expect(await picker(page).getAttribute('open')).not.toBeNull();
   expect(await files(page).allTextContents()).toEqual(['Red & green', 'Blue']);
@@ -99,7 +99,7 @@ test('further files are shown on demand, and the first of them has the focus', a
     },
   });
   await choose(page).click();
-  await expect.poll(() => status(page).textContent()).toBe('1 file, and there are more.');
+  await expect.poll(() => status(page).textContent()).toBe('Files: 1, and there are more.');
   await picker(page).getByRole('button', { name: 'Show more' }).press('Enter');
   await expect.poll(() => files(page).allTextContents()).toEqual(['File 1', 'File 2']);
   await expect.poll(() => focused(page)).toBe('File 2');

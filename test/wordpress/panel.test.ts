@@ -68,7 +68,7 @@ describe('saving', () => {
     await button(page, 'Restore version 1').waitFor();
     await input(page, 'hours').fill('Turns');
     await button(page, 'Restore version 1').press('Enter');
-    const question = page.locator(`${PANEL} [role=alertdialog]`, { hasText: '1 change would be lost.' });
+    const question = page.locator(`${PANEL} [role=alertdialog]`, { hasText: 'Changes that would be lost: 1.' });
     await question.waitFor();
     await page.keyboard.press('Enter');
     await question.waitFor({ state: 'hidden' });
