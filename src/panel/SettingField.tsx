@@ -6,7 +6,6 @@ import { SettingControl } from './controls/SettingControl';
 import { type Drafts, isChanged, type Spot, valueAt } from './drafts';
 import { type Field, nameOfDevice } from './fields';
 import { placeholdersOf, refusalFor } from './refusal';
-import { ADMINISTRATORS } from './rights';
 import { SettingSource, wordsFor } from './SettingSource';
 import type { Store } from './store';
 import { t } from './texts';
@@ -43,6 +42,8 @@ interface Props {
   inMarkup: unknown;
   /** A sentence that names another place whose value the entry cannot override. */
   fixed: string | undefined;
+  /** May the user neither change nor remove the value? */
+  isLocked: boolean;
   spot: Spot;
   drafts: Drafts;
   store: Store;
@@ -126,7 +127,7 @@ export function SettingField(props: Props): ReactNode {
           {label}
         </label>
         {changed && <span className="badge">{t('changed')}</span>}
-        {(own || message) && fixed !== t(ADMINISTRATORS) && (
+        {(own || message) && !props.isLocked && (
           <button type="button" className="quiet" onClick={reset} aria-label={`${resetWord} ${nameOf(props)}`}>
             {resetWord}
           </button>

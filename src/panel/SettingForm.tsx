@@ -12,7 +12,7 @@ import type { SettingDocs } from './docs';
 import type { Drafts } from './drafts';
 import { applies, type Field, fieldsOf, GROUPS } from './fields';
 import { hasPlugin } from './preview';
-import { ADMINISTRATORS, isProtected } from './rights';
+import { isProtected } from './rights';
 import { SettingField } from './SettingField';
 import type { Scope } from './scopes';
 import type { Store } from './store';
@@ -79,12 +79,13 @@ export function SettingForm(props: Props): ReactNode {
     const isGiven = given !== undefined && (setting.fromMarkup?.(given) ?? true);
     // What the plugin saves for an element overrides the attribute.
     const isHost = !hasPlugin() && (now.source === 'host' || isGiven);
+    const isLocked = isProtected(entry, key, row.widget);
     const fixed = Object.hasOwn(inScript, key)
       ? t('A script in the element gives it; change it there.')
       : now.source === 'site' && now.entry === 'texts'
         ? t('storefrontWidgetsConfig.texts gives it; change it there.')
-        : isProtected(entry, key, row.widget)
-          ? t(ADMINISTRATORS)
+        : isLocked
+          ? t('Only an administrator can change this.')
           : undefined;
     const isDevice = key !== setting.key;
     return (
@@ -108,6 +109,7 @@ export function SettingForm(props: Props): ReactNode {
         isGiven={isDevice && reported[key] !== undefined}
         inMarkup={isGiven ? given : undefined}
         fixed={fixed}
+        isLocked={isLocked}
         spot={isHost ? { place: 'host', entry: store.preview.numberOf(host), key } : { place: 'site', entry, key }}
         drafts={drafts}
         store={store}

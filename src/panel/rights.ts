@@ -2,10 +2,6 @@
 import { isRecord } from '../core/settings/json';
 import { isTypeName } from '../core/settings/siteConfig';
 import { siteGlobal } from '../core/settings/siteGlobals';
-import { mark } from './texts';
-
-/** What the form says of a setting that the user may not change. */
-export const ADMINISTRATORS = mark('Only an administrator can change this.');
 
 const has = (names: unknown, key: string): boolean => Array.isArray(names) && names.includes(key);
 

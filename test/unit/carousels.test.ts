@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { valueFor } from '../../src/elementor/devices';
 import { switchedOff } from '../../src/ui/carousels/elementor';
 import { onPress } from '../../src/ui/carousels/keys';
+import { printedName } from '../../src/ui/carousels/markup';
 import { printedTexts } from '../../src/ui/carousels/phrases';
 import { canMove, isInView, lastIndex, PLAIN, pageStarts, type Track, trackOf } from '../../src/ui/carousels/rules';
 import { optionsOf as kitOptions, stepAt, stepsOf } from '../../src/widgets/elementskit-carousel/rules';
@@ -222,4 +223,13 @@ test('slides with their own widths define what is in view and where the row ends
   expect(inView(2, { centered: true })).toEqual([1, 2, 3]);
   expect(canMove(track(), options)).toBe(true);
   expect(canMove(trackOf(options, 2, { sizes: [0.5, 0.3], gap: 0.02 }), options)).toBe(false);
+});
+
+test('an empty name that the page prints is none, so that the carousel keeps its own', () => {
+  document.body.innerHTML =
+    '<div id="host"><div class="swiper" aria-label=""><div class="swiper-wrapper"></div></div></div>';
+  const host = document.querySelector('#host')!;
+  expect(printedName(host, '.swiper-wrapper')).toBeNull();
+  document.querySelector('.swiper')!.setAttribute('aria-label', 'Offers');
+  expect(printedName(host, '.swiper-wrapper')).toBe('Offers');
 });

@@ -93,6 +93,8 @@ test('the settings of a page in Elementor’s editor have a link that opens the 
   const { page, errors } = await site.open(href.replace(site.url, ''), 'admin');
   await page.locator(`${PANEL} h1`).waitFor();
   expect(errors).toEqual([]);
+  // The address can be passed on, and a frame of it opens no panel.
+  expect(new URL(page.url()).search).toBe('?page_id=2');
   for (const [path, user] of [
     [href.replace(/edit=\w+/, 'edit=0123456789'), 'admin'],
     [href, 'contributor'],

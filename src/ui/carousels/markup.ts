@@ -56,7 +56,7 @@ const rowOf = (host: Element, selector: string, slide = SLIDE): HTMLElement | nu
 /** The name that the server has given the carousel whose row `selector` finds; null where it has none. */
 export function printedName(host: Element, selector: string): string | null {
   const root = rowOf(host, selector)?.parentElement;
-  return root ? serverAttribute(root, 'aria-label') : null;
+  return (root && serverAttribute(root, 'aria-label')) || null;
 }
 
 /**

@@ -32,6 +32,7 @@ export type OffCanvasSettings = InferSettings<typeof settings>;
 export function readOffCanvas(host: HTMLElement): RawSettings {
   const opacity = getComputedStyle(host).getPropertyValue('--e-off-canvas-overlay-opacity').trim();
   const wrapper = wrapperOf(host);
-  const labelText = wrapper ? serverAttribute(wrapper, 'aria-label') : null;
+  // A panel whose name was emptied has none.
+  const labelText = (wrapper && serverAttribute(wrapper, 'aria-label')) || null;
   return { labelText, ...(opacity === '0' && { has_overlay: '' }) };
 }

@@ -73,6 +73,6 @@ export function readCarousel(host: HTMLElement): RawSettings {
   const { delay, disableOnInteraction } = isRecord(autoplay) ? autoplay : {};
   const isOn = isRecord(autoplay) ? true : autoplay;
   const { autoplay: _, ...wrapper } = elementorSettings(host);
-  const label = serverAttribute(host, 'aria-label');
+  const label = serverAttribute(host, 'aria-label') || null;
   return { label, ...wrapper, ...options, autoplay: isOn, autoplayDelay: delay, disableOnInteraction };
 }

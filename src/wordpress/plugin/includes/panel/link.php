@@ -17,6 +17,14 @@ const PANEL_LINK = 'storefront-widgets-edit';
 /** Opens the panel. */
 const PANEL_OPENER = '( window.StorefrontWidgets = window.StorefrontWidgets || [] ).push( function ( api ) { api.setEditMode( true ); } );';
 
+/** Takes the question for the panel out of the address, which users pass on and which frames of the page load. */
+const PANEL_ADDRESS_SCRIPT = '
+( function () {
+	var url = new URL( location.href );
+	url.searchParams.delete( "' . PANEL_OPEN . '" );
+	history.replaceState( history.state, "", url );
+} )();';
+
 /** Opens the panel by these entries. The one for phones is in a menu, which closes, and gets the focus back from the panel. */
 const PANEL_LINK_SCRIPT = '
 document.addEventListener( "click", function ( event ) {
@@ -76,7 +84,7 @@ function print_panel_access(): void {
 	}
 	$access += panel_choices();
 	wp_print_inline_script_tag(
-		'window.storefrontWidgetsPanel = ' . wp_json_encode( $access, JSON_HEX_TAG ) . ';' . PANEL_LINK_SCRIPT . ( is_panel_asked() ? PANEL_OPENER : '' ),
+		'window.storefrontWidgetsPanel = ' . wp_json_encode( $access, JSON_HEX_TAG ) . ';' . PANEL_LINK_SCRIPT . ( is_panel_asked() ? PANEL_ADDRESS_SCRIPT . PANEL_OPENER : '' ),
 		own_attributes( 'panel-js' )
 	);
 }
