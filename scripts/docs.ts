@@ -1,13 +1,15 @@
 /**
- * Writes the generated part of the documentation: a page per widget (its `about.md`, the markup that it adopts, the
- * table of its settings), the lists of widgets, the texts, and the demo shop's recipes in `integrators.md`. Run it with
+ * Writes the generated part of the documentation: a page per widget (its example, its `about.md`, the markup that it
+ * adopts, its settings in groups), the lists of widgets, the texts, and the demo shop's recipes in `integrators.md`. Run it with
  * `npm run docs`; with `--check` it only reports outdated files.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
+import type { FieldGroup, WidgetForm } from '../src/core/settings/form';
 import type { WidgetManifest } from '../src/core/types';
 import { withEntries } from './compat/entry';
+import { exampleOf } from './docsSite/examples';
 import { textsPage } from './docsTexts';
 import { withRecipes } from './recipes';
 import type { Part, Row } from './schemas';
@@ -31,6 +33,7 @@ const manifests = import.meta.glob<Partial<Record<'early' | 'elementor' | 'editi
   '../src/widgets/*/manifest.ts',
   { eager: true },
 );
+const forms = import.meta.glob<WidgetForm>('../src/widgets/*/panelForm.ts', { eager: true, import: 'form' });
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string): string => `\`${text}\``;
 
@@ -46,36 +49,73 @@ function perDeviceNote(rows: readonly Row[]): string[] {
   ];
 }
 
-function settingsTable({ rows }: Part): string[] {
+const GROUP_NAMES: Readonly<Record<FieldGroup, string>> = {
+  content: 'Content',
+  behaviour: 'Behaviour',
+  look: 'Look',
+  texts: 'Texts',
+  advanced: 'Advanced',
+};
+
+/** The rows of one group of the panel's form, in its order. */
+const settingsTable = (rows: readonly Row[], { fields }: WidgetForm): string[] => [
+  '| name | setting | type | default | |',
+  '| --- | --- | --- | --- | --- |',
+  ...rows.map(
+    (row) =>
+      `| ${cell(fields[row.key]?.label ?? '')} | ${code(row.key)} | ${cell(row.type)} | ${code(cell(row.default))} | ${cell(row.about ?? '')} |`,
+  ),
+];
+
+/** The settings in the groups of the panel's form. */
+function settingsOf({ rows }: Part, form: WidgetForm): string[] {
   if (rows.length === 0) return ['This widget has no settings.'];
-  return [
-    '| setting | type | default | |',
-    '| --- | --- | --- | --- |',
-    ...rows.map(
-      (row) => `| ${code(row.key)} | ${cell(row.type)} | ${code(cell(row.default))} | ${cell(row.about ?? '')} |`,
-    ),
-    ...perDeviceNote(rows),
-  ];
+  const order = Object.keys(form.fields);
+  const sorted = [...rows].sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
+  const groupOf = (row: Row): FieldGroup => form.fields[row.key]?.group ?? (row.acceptsText ? 'texts' : 'behaviour');
+  const groups = Object.entries(GROUP_NAMES).flatMap(([group, name]) => {
+    const own = sorted.filter((row) => groupOf(row) === group);
+    return own.length > 0 ? [`### ${name}`, '', ...settingsTable(own, form), ''] : [];
+  });
+  return [...groups, ...perDeviceNote(rows)].join('\n').trim().split('\n');
 }
 
 const whenOf = ({ when = 'load' }: WidgetManifest): string =>
   typeof when === 'string' ? code(when) : 'as its markup and settings ask for';
 
-function widgetPage({ name, text }: About, manifest: WidgetManifest, settings: Part): string {
+/** The sections of a widget's page, in the order of all pages. */
+function widgetPage(about: About, manifest: WidgetManifest, settings: Part, form: WidgetForm): string {
+  const { name } = about;
+  const example = exampleOf(name);
   return [
-    `<!-- Written by \`npm run docs\` from src/widgets/${name}/about.md and the settings beside it. -->`,
+    `<!-- Written by \`npm run docs\` from src/widgets/${name}/about.md, example.html and the settings beside them. -->`,
     '',
     `# ${name}`,
     '',
-    text,
+    `${form.label}: ${about.summary[0]?.toLowerCase()}${about.summary.slice(1)}.`,
+    ...(example ? ['', '## Example', '', '```html', example.html, '```'] : []),
     '',
-    '## Where it starts',
+    '## What it does',
+    '',
+    about.intro,
+    '',
+    '## Markup',
     '',
     `Adopts ${(manifest.adopts ?? []).map(code).join(', ') || 'no markup by itself'}; loads: ${whenOf(manifest)}.`,
+    ...(about.markup ? ['', about.markup] : []),
     '',
     '## Settings',
     '',
-    ...settingsTable(settings),
+    ...settingsOf(settings, form),
+    '',
+    '## Keyboard and screen readers',
+    '',
+    about.keyboard,
+    '',
+    '## Events',
+    '',
+    about.events ?? 'It sends no events of its own.',
+    ...(about.limits ? ['', '## Limits', '', about.limits] : []),
     '',
     '[All widgets](../widgets.md) · [accessibility](../accessibility.md) · [events](../events.md)',
     '',
@@ -106,7 +146,9 @@ function generatedFiles({ widgets, others }: typeof import('./schemas')): Map<st
     const manifest = early ?? elementor ?? editing;
     if (!manifest) throw new Error(`${name} has no manifest`);
     const settings = widgets.find(({ part }) => part === name) ?? { part: name, rows: [] };
-    files.set(`${FOLDER}/${name}.md`, widgetPage(about, manifest, settings));
+    const form = forms[`../src/widgets/${name}/panelForm.ts`];
+    if (!form) throw new Error(`${name} has no form`);
+    files.set(`${FOLDER}/${name}.md`, widgetPage(about, manifest, settings, form));
   }
   files.set(WIDGETS, widgetsPage(abouts));
   for (const [file, fill] of FILLED) files.set(file, fill(readFileSync(file, 'utf8'), abouts));

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const FOLDER = 'src/widgets';
 
 /** The groups, in the order of the lists. */
-const GROUPS = [
+export const GROUPS = [
   'Product page',
   'Lists',
   'Cart and account',
@@ -17,20 +17,25 @@ const GROUPS = [
   'Forms, maps and page',
 ];
 
-const KEYBOARD = 'Keyboard and screen readers';
-const EVENTS = 'Events';
+/** The sections of an `about.md` after what the widget does, in their order. */
+const [MARKUP, KEYBOARD, EVENTS, LIMITS] = ['Markup', 'Keyboard and screen readers', 'Events', 'Limits'];
+const SECTIONS = [MARKUP, KEYBOARD, EVENTS, LIMITS];
 
-/** The `about.md` of a widget. */
+/** The `about.md` of a widget, as markdown with links relative to `docs/widgets/`. */
 export interface About {
   name: string;
   group: string;
   /** What the widget does, in one line. */
   summary: string;
-  /** The text below the head, as markdown with links relative to `docs/widgets/`. */
-  text: string;
+  /** What the text says before its first section. */
+  intro: string;
+  /** What the markup needs or gets, beside the selectors. */
+  markup?: string;
   keyboard: string;
   /** A table, if the widget has its own events. */
   events?: string;
+  /** What it does not do. */
+  limits?: string;
 }
 
 function readAbout(name: string): About {
@@ -39,14 +44,18 @@ function readAbout(name: string): About {
   const found = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8'));
   const [, head = '', text = ''] = found ?? [];
   const { group, summary } = Object.fromEntries(head.split('\n').map((line) => line.split(/: (.*)/)));
-  const sections = Object.fromEntries(
-    text.split(/^## /m).map((part) => part.split(/\n([\s\S]*)/).map((one) => one.trim())),
-  );
-  const { [KEYBOARD]: keyboard, [EVENTS]: events } = sections;
+  const [intro = '', ...parts] = text.split(/^## /m);
+  const sections = new Map(parts.map((part) => part.split(/\n([\s\S]*)/).map((one) => one.trim()) as [string, string]));
+  const names = [...sections.keys()];
+  const inOrder = SECTIONS.filter((section) => names.includes(section));
+  if (names.join() !== inOrder.join())
+    throw new Error(`${file} may have these sections, in this order: ${SECTIONS.join(', ')}`);
+  const keyboard = sections.get(KEYBOARD);
   if (!GROUPS.includes(group)) throw new Error(`${file} needs a "group:", one of ${GROUPS.join(', ')}`);
   if (!summary) throw new Error(`${file} needs a "summary:", what the widget does in a line`);
   if (!keyboard) throw new Error(`${file} needs a section "${KEYBOARD}"`);
-  return { name, group, summary, text: text.trim(), keyboard, events };
+  const [markup, events, limits] = [MARKUP, EVENTS, LIMITS].map((section) => sections.get(section));
+  return { name, group, summary, intro: intro.trim(), markup, keyboard, events, limits };
 }
 
 /** All widgets, by name. */

@@ -62,6 +62,16 @@ export interface StorefrontWidgetsApi {
    * unsaved.
    */
   setEditMode(on: boolean | undefined, options?: { panel?: boolean }): void;
+  /**
+   * Shows the panel's form for an element in `place`, e.g. beside an example or in a page of your administration; `place`
+   * may be in the document that frames the page. The page shows each change, nothing is saved. `onChange` gets the
+   * settings of the element with the changes. Resolves with a function that removes the form and the changes.
+   */
+  showForm(
+    element: HTMLElement,
+    place: HTMLElement,
+    onChange?: (settings: Readonly<Record<string, unknown>>) => void,
+  ): Promise<() => void>;
   /** Shows a modal alert, and resolves with how the visitor left it: `confirm`, `ok`, `close`, undefined for cancel. */
   alert(options: AlertOptions): Promise<AlertResult>;
   /** Shows a toast, for 5000 ms unless told otherwise; resolves when it has gone. */
@@ -101,14 +111,14 @@ const isPanelKey = (event: KeyboardEvent): boolean =>
   event.code === 'KeyW' && event.ctrlKey && event.altKey && !event.getModifierState('AltGraph');
 
 /**
- * Makes the API for the page's hosts; `loadSdk` loads the code that only integrators' widgets need, `switchPanel` opens
+ * Makes the API for the page's hosts; `loadSdk` loads the code that only integrators' widgets need, `panel.turn` opens
  * and closes the panel.
  */
 export function createApi(
   boot: Boot,
   hosts: Hosts,
   loadSdk: () => Promise<Sdk>,
-  switchPanel: (isOn: boolean) => void,
+  panel: { turn(isOn: boolean): void; showForm: StorefrontWidgetsApi['showForm'] },
 ): StorefrontWidgetsApi {
   const needSdk = (): Sdk => {
     const sdk = boot.sdk as Sdk | undefined;
@@ -189,12 +199,13 @@ export function createApi(
         panelKey: 'Ctrl+Alt+W',
         startedBy: boot.startedBy,
       }),
-    setEditMode(on, { panel = true } = {}) {
+    setEditMode(on, { panel: opens = true } = {}) {
       setEditMode(on);
-      const isOn = !!on && panel && !isElementorEditing();
-      if (isOn || (!on && hasPanel)) switchPanel(isOn);
+      const isOn = !!on && opens && !isElementorEditing();
+      if (isOn || (!on && hasPanel)) panel.turn(isOn);
       hasPanel ||= isOn;
     },
+    showForm: panel.showForm,
     alert: async (options) => (await loadSdk()).alert(options),
     toast: async (options) => (await loadSdk()).toast(options),
     on(type, listener) {

@@ -75,8 +75,12 @@ export function start(boot: Boot): void {
     for (const manifest of manifests) hosts.add(manifest);
     hosts.scan(document);
   };
-  const api = createApi(boot, hosts, loadSdk, (isOn) => {
-    import('../panel/openPanel').then(({ switchPanel }) => switchPanel(hosts, isOn), log);
+  const loadPanel = () => import('../panel/openPanel');
+  const api = createApi(boot, hosts, loadSdk, {
+    turn(isOn) {
+      loadPanel().then(({ switchPanel }) => switchPanel(hosts, isOn), log);
+    },
+    showForm: async (...given) => (await loadPanel()).showForm(hosts, ...given),
   });
   boot.api = api;
   window.StorefrontWidgets = api;

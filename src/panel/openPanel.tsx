@@ -14,6 +14,8 @@ import { createPreview } from './preview';
 import { createStore } from './store';
 import { sheet } from './styles';
 
+export { showForm } from './showForm';
+
 interface OpenPanel {
   /** Opens the panel, or focuses it if it is open. */
   show(): void;

@@ -8,7 +8,7 @@ export const NARROW = '(max-width: 700px)';
  * `!important` on the host: inside of a shadow root it wins over any rule of the page. `all` leaves out direction and
  * custom properties, of which none is used.
  */
-const CSS = `
+const PANEL_HOST = `
 :host {
   all: initial !important;
   position: fixed !important;
@@ -26,6 +26,15 @@ const CSS = `
   direction: ltr !important;
   color-scheme: light !important;
 }
+`;
+
+/** A form that stands alone is a box of the page. */
+const FORM_HOST = `
+:host { all: initial !important; display: block !important; direction: ltr !important; color-scheme: light !important; }
+.alone { padding: 12px; background: #fff; color: #1d2327; font: 14px/1.45 system-ui, sans-serif; overflow-wrap: anywhere; }
+`;
+
+const CSS = `
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
 .panel {
@@ -86,6 +95,7 @@ input[type=color] { width: 44px; padding: 2px; }
 .scope { display: flex; flex-wrap: wrap; gap: 4px 14px; margin: 8px 0; padding: 4px 10px 8px; border: 1px solid #c3c4c7; border-radius: 4px; }
 .setting + .setting { border-top: 1px solid #dcdcde; }
 .group-of-fields { margin-top: 14px; padding-top: 10px; border-top: 1px solid #8c8f94; }
+.alone > .group-of-fields:first-child { margin: 0; padding: 0; border: 0; }
 .group-of-fields > summary { font-size: 14px; font-weight: 600; }
 .details { margin-top: 6px; padding: 4px 8px; background: #f6f7f7; }
 .foot .row { margin: 0; }
@@ -144,7 +154,14 @@ let made: CSSStyleSheet | undefined;
 export function sheet(): CSSStyleSheet {
   if (!made) {
     made = new CSSStyleSheet();
-    made.replaceSync(CSS + CONTROLS_CSS);
+    made.replaceSync(PANEL_HOST + CSS + CONTROLS_CSS);
   }
   return made;
+}
+
+/** The style sheet of a form that stands alone, for this document, because a sheet belongs to one. */
+export function formSheet({ defaultView }: Document): CSSStyleSheet {
+  const own = new (defaultView ?? window).CSSStyleSheet();
+  own.replaceSync(FORM_HOST + CSS + CONTROLS_CSS);
+  return own;
 }

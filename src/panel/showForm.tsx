@@ -1,0 +1,47 @@
+import docs from 'virtual:setting-docs';
+import forms from 'virtual:widget-forms';
+import { createPortal } from 'react-dom';
+import type { Hosts } from '../core/hosts/hosts';
+import { renderOverlay } from '../core/react/root';
+import { hostSettings } from '../core/settings/hostSettings';
+import type { RawSettings } from '../core/types';
+import { ElementForm } from './ElementForm';
+import { loadTexts } from './languages';
+import { createPreview } from './preview';
+import { selectorOf } from './selectors';
+import { createStore } from './store';
+import { formSheet } from './styles';
+
+/**
+ * Shows the form for an element's settings in `place`, which may be in the document that frames this page. The page
+ * shows each change; nothing is saved. `onChange` gets the element's own settings with the changes. Resolves with a
+ * function that removes the form and the changes.
+ */
+export async function showForm(
+  hosts: Hosts,
+  host: HTMLElement,
+  place: HTMLElement,
+  onChange?: (settings: RawSettings) => void,
+): Promise<() => void> {
+  await loadTexts();
+  const preview = createPreview(hosts);
+  const store = createStore(preview);
+  const entry = selectorOf(host);
+  const room = place.ownerDocument.createElement('storefront-widgets-form');
+  const shadow = room.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [formSheet(place.ownerDocument)];
+  place.append(room);
+  const stopListening = store.subscribe(() => {
+    const { site, host: attributes } = store.get().present;
+    onChange?.({ ...hostSettings(host, () => {}), ...site[entry], ...attributes[preview.numberOf(host)] });
+  });
+  const form = <ElementForm hosts={hosts} host={host} entry={entry} store={store} docs={docs} forms={forms} />;
+  const stop = renderOverlay(createPortal(form, shadow));
+  return () => {
+    stopListening();
+    stop();
+    preview.restore(store.get().base);
+    // Deferred until after `stop` has removed the form, which is deferred, too.
+    queueMicrotask(() => queueMicrotask(() => room.remove()));
+  };
+}
