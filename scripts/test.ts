@@ -54,6 +54,7 @@ const steps: readonly Step[] = [
   node('documentation', 'scripts/run.mjs', 'scripts/docs.ts', '--check'),
   build,
   node('package', 'scripts/run.mjs', 'scripts/package.ts'),
+  node('documentation site', 'scripts/run.mjs', 'scripts/docsSite.ts'),
   tests('unit tests', UNIT),
   visits,
 ];

@@ -40,7 +40,7 @@ export function wordsFor(
   const { own, spot, fixed, inMarkup } = field;
   if (fixed) return fixed;
   if (spot.place === 'host')
-    return t('The element itself says it in its markup, which wins: copy the attribute below.');
+    return t('The element itself says it in its markup, which wins: copy the changed attribute.');
   if (own !== undefined && source === 'site' && entry !== spot.entry) return t('Another change wins on this element.');
   if (own !== undefined) return inMarkup === undefined ? '' : t('The element itself says %s.', shortJson(inMarkup));
   return source === 'site' && entry !== spot.entry ? t('Set for others, too: see the details.') : '';
