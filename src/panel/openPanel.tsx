@@ -8,6 +8,7 @@ import { isHtmlElement } from '../core/dom/nodes';
 import type { Hosts } from '../core/hosts/hosts';
 import { renderOverlay } from '../core/react/root';
 import { setEditMode } from '../elementor/base/editMode';
+import { keepInside } from './keepInside';
 import { loadTexts } from './languages';
 import { Panel } from './Panel';
 import { createPreview } from './preview';
@@ -34,9 +35,6 @@ const TAG = 'storefront-widgets-panel';
 /** The style of an empty space at the end of narrow pages, so that their end can be scrolled above the panel. */
 const SPACE = 'display: block; height: min(58vh, max(0px, (700px - 100vw) * 999))';
 
-/** Events in the panel that are hidden from the page's listeners, e.g. for shortcuts and for presses beside a menu. */
-const KEPT_INSIDE = ['keydown', 'keypress', 'keyup', 'pointerdown', 'mousedown', 'touchstart', 'click', 'focusin'];
-
 /** Makes a panel that is not open yet. Once it has closed, Elementor decides on edit mode again. */
 function createPanel(hosts: Hosts): OpenPanel {
   let handle: PanelHandle | undefined;
@@ -49,7 +47,7 @@ function createPanel(hosts: Hosts): OpenPanel {
     space.style.cssText = SPACE;
     const shadow = room.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sheet()];
-    for (const type of KEPT_INSIDE) room.addEventListener(type, (event) => event.stopPropagation());
+    keepInside(room);
     room.popover = 'manual';
     // Not in the body, which themes transform, blur or make inert.
     document.documentElement.append(space, room);

@@ -6,6 +6,7 @@ import { renderOverlay } from '../core/react/root';
 import { hostSettings } from '../core/settings/hostSettings';
 import type { RawSettings } from '../core/types';
 import { ElementForm } from './ElementForm';
+import { keepInside } from './keepInside';
 import { loadTexts } from './languages';
 import { createPreview } from './preview';
 import { selectorOf } from './selectors';
@@ -30,6 +31,7 @@ export async function showForm(
   const room = place.ownerDocument.createElement('storefront-widgets-form');
   const shadow = room.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [formSheet(place.ownerDocument)];
+  keepInside(room);
   place.append(room);
   const stopListening = store.subscribe(() => {
     const { site, host: attributes } = store.get().present;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StorefrontWidgetsApi } from '../../src/api/api';
 import { axe, expectNoProblems, mounted, openPage } from '../support/page';
 import { field, input, openPanel, option, PANEL, values } from '../support/panel';
 
@@ -118,5 +119,40 @@ test('a component renders again when the device changes', async () => {
   await expect.poll(shown).toBe('tablet: 2');
   await page.setViewportSize({ width: 500, height: 800 });
   await expect.poll(shown).toBe('mobile: 2');
+  expectNoProblems(page);
+});
+
+test('the form of one element stands where the page wants it, saves nothing, and takes its changes back', async () => {
+  const page = await openPage('/blank/', { before: (opening) => opening.addInitScript(NOTICE) });
+  await page.$eval('#stage', (stage) => {
+    stage.innerHTML =
+      '<div data-widget="every-kind" data-settings=\'{"rows": 4}\'><output></output></div><h1>Notice</h1><aside><h2>Settings</h2></aside>';
+  });
+  await mounted(page, 'every-kind');
+  const remove = await page.evaluateHandle(() => {
+    const here = window as unknown as { StorefrontWidgets: Pick<StorefrontWidgetsApi, 'showForm'>; log: unknown[] };
+    here.log = [];
+    document.addEventListener('keydown', () => here.log.push('a key reached the page'));
+    return here.StorefrontWidgets.showForm(
+      document.querySelector<HTMLElement>('[data-widget=every-kind]')!,
+      document.querySelector('aside')!,
+      (changed) => here.log.push(changed),
+    );
+  });
+  const form = page.locator('storefront-widgets-form');
+  await form.getByLabel('Side').selectOption({ label: 'On the right' });
+  await expect.poll(() => values(page)).toMatchObject({ side: 'right' });
+  expect(await page.evaluate(() => (window as unknown as { log: unknown[] }).log.at(-1))).toEqual({
+    rows: 4,
+    side: 'right',
+  });
+  expect(await axe(page, 'aside')).toEqual([]);
+  await form.getByRole('textbox', { name: 'Picture' }).press('ArrowLeft');
+  expect(await page.evaluate(() => (window as unknown as { log: unknown[] }).log)).not.toContain(
+    'a key reached the page',
+  );
+  await remove.evaluate((stop) => stop());
+  await expect.poll(() => values(page)).toMatchObject({ side: 'left' });
+  await expect.poll(() => form.count()).toBe(0);
   expectNoProblems(page);
 });
