@@ -1,4 +1,5 @@
 /** Collects the data about widgets that the PHP of the WordPress plugin needs. Used by `plugin.ts`. */
+import type { WidgetForm } from '../src/core/settings/form';
 import type { SettingDescription } from '../src/core/settings/types';
 import type { WidgetManifest } from '../src/core/types';
 import type { Part } from './schemas';
@@ -21,6 +22,11 @@ interface PluginStages {
 }
 
 const manifests = import.meta.glob<PluginStages>('../src/widgets/*/manifest.ts', { eager: true });
+
+const forms = import.meta.glob<WidgetForm>('../src/widgets/*/panelForm.ts', { eager: true, import: 'form' });
+
+/** A widget's name for owners, as in the panel. */
+const labelOf = (widget: string): string => forms[`../src/widgets/${widget}/panelForm.ts`]?.label ?? widget;
 
 /** The widgets that list each name in these stages of their manifests. */
 function widgetsBy(...stages: Exclude<keyof PluginStages, 'early' | 'elementor'>[]): Record<string, string[]> {
@@ -95,7 +101,9 @@ export function catalogueOf(build: string, weights: Record<'weights' | 'files', 
     ...weights,
     rests: restingWidgets(),
     announces: announcedEvents(),
-    widgets: Object.fromEntries(readAbouts().map(({ name, group, summary }) => [name, { group, summary }])),
+    widgets: Object.fromEntries(
+      readAbouts().map(({ name, group, summary }) => [name, { label: labelOf(name), group, summary }]),
+    ),
     scripts: widgetsBy('scripts'),
     elementor: widgetsBy('handlers', 'covers'),
     effects: widgetsBy('effects'),

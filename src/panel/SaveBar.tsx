@@ -4,7 +4,7 @@ import { applyChanges, type Change, changesOf, type Draft, isUnsaved } from './d
 import { Question } from './Question';
 import { ConflictError, errorText, type Revision, type Server, type Stored } from './save';
 import type { Store } from './store';
-import { language, t } from './texts';
+import { language, mark, t } from './texts';
 import { changeTexts, type LabelOf } from './versionText';
 
 /** A stored time, in words. */
@@ -104,11 +104,17 @@ export function SaveBar({ server, store, say, labelOf }: Props): ReactNode {
       <Button className="main" isOff={isBusy || !hasChanges} onClick={() => void (hasRefused() || save())}>
         {isBusy ? t('Saving…') : t('Save')}
       </Button>
-      {server.elementor && (
-        <a href={server.elementor} target="_blank" rel="noopener">
-          {t('Edit with Elementor')}
-          <span className="unseen"> {t('(in a new tab)')}</span>
-        </a>
+      {[
+        [server.elementor, mark('Edit with Elementor')] as const,
+        [server.visitor, mark('See it as visitors do')] as const,
+      ].map(
+        ([href, text]) =>
+          href && (
+            <a key={text} href={href} target="_blank" rel="noopener">
+              {t(text)}
+              <span className="unseen"> {t('(in a new tab)')}</span>
+            </a>
+          ),
       )}
       <details onToggle={(event) => event.currentTarget.open && void list()}>
         <summary ref={summary}>{t('Earlier versions')}</summary>

@@ -39,6 +39,8 @@ export interface Stored {
 export interface Server {
   /** The address of Elementor's editor of this page, if the page was made with it and the user may edit it. */
   readonly elementor?: string;
+  /** The address of this page as a visitor gets it who comes for the first time. */
+  readonly visitor?: string;
   load(): Promise<Stored>;
   /**
    * Adds changes to the stored settings, so that the changes of other users since `base` stay.
@@ -120,14 +122,22 @@ export async function pluginTexts(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(Object.entries(texts).filter((one): one is [string, string] => typeof one[1] === 'string'));
 }
 
+/** This page with the query by which the plugin prints it for a visitor. */
+function visitorUrl(query: Readonly<Record<string, unknown>>): string {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url.href;
+}
+
 /** The server that the plugin names on the page, for users who may save. */
 export function pluginServer(): Server | undefined {
   const callPlugin = pluginCall();
   if (!callPlugin) return undefined;
   const ask = async (body?: unknown): Promise<Stored> => readStored(await callPlugin('settings', body));
-  const { elementor } = siteGlobal('storefrontWidgetsPanel') ?? {};
+  const { elementor, visitor } = siteGlobal('storefrontWidgetsPanel') ?? {};
 
   return {
+    ...(isRecord(visitor) && { visitor: visitorUrl(visitor) }),
     ...(typeof elementor === 'string' && /^https?:/.test(elementor) && { elementor }),
     load: () => ask(),
     async save(changes, base) {

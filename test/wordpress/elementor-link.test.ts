@@ -59,7 +59,7 @@ test.each([
   const { page } = await site.open('/?page_id=2', 'admin');
   await page.click(`#wp-admin-bar-${PANEL} a`);
   await page.locator(`${PANEL} h1`).waitFor();
-  expect(await page.locator(PANEL).getByRole('link').count()).toBe(0);
+  expect(await page.locator(PANEL).getByRole('link', { name: 'Elementor' }).count()).toBe(0);
   site.takeLog();
 });
 
@@ -76,15 +76,19 @@ test('the settings of a page in Elementor’s editor have a link that opens the 
   type Control = [string, { type?: string; tab?: string; raw?: string }];
   const controls = async (post: number, user: string): Promise<Control[]> =>
     JSON.parse(await site.html(`/wp-admin/index.php?controls=${post}`, site.cookieOf(user))) as Control[];
-  const [section, control, end] = await controls(2, 'admin');
-  expect([section?.[0], section?.[1].tab, control?.[1].type, end]).toEqual([
+  const [section, control, visitor, end] = await controls(2, 'admin');
+  expect([section?.[0], section?.[1].tab, control?.[1].type, visitor?.[1].type, end]).toEqual([
     'storefront_widgets',
     'settings',
     'raw_html',
+    'raw_html',
     'end',
   ]);
-  expect(control?.[1].raw).toContain('target="_blank"');
-  const href = /href="([^"]+)"/.exec(control?.[1].raw ?? '')?.[1]?.replaceAll('&#038;', '&') ?? '';
+  const hrefOf = (one?: Control): string => {
+    expect(one?.[1].raw).toContain('target="_blank"');
+    return /href="([^"]+)"/.exec(one?.[1].raw ?? '')?.[1]?.replaceAll('&#038;', '&') ?? '';
+  };
+  const href = hrefOf(control);
   expect(href).toContain('page_id=2');
   expect(await controls(2, 'contributor')).toEqual([]);
   expect(await controls(3, 'admin')).toEqual([]);
@@ -104,4 +108,20 @@ test('the settings of a page in Elementor’s editor have a link that opens the 
     await other.page.waitForSelector('#sale[data-widget-state=mounted]');
     expect(await other.page.locator(PANEL).count()).toBe(0);
   }
+  // As a visitor, the same user has no admin bar and no panel, but the widgets.
+  const seen = await site.open(hrefOf(visitor).replace(site.url, ''), 'admin');
+  await seen.page.waitForSelector('#sale[data-widget-state=mounted]');
+  expect(await seen.page.locator('#wpadminbar').count()).toBe(0);
+  expect(seen.errors).toEqual([]);
+});
+
+test('the panel has a link that shows the page as visitors do', async () => {
+  site.scene(PAGE);
+  const { page } = await site.open('/?page_id=2#sale', 'admin');
+  await page.click(`#wp-admin-bar-${PANEL} a`);
+  const link = page.locator(PANEL).getByRole('link', { name: 'See it as visitors do (in a new tab)' });
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await opened.waitForSelector('#sale[data-widget-state=mounted]');
+  expect(new URL(opened.url()).hash).toBe('#sale');
+  expect(await opened.locator('#wpadminbar').count()).toBe(0);
 });

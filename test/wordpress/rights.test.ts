@@ -110,6 +110,25 @@ describe('who may edit', () => {
     expect(stored()).toEqual(may ? settings : OLD);
   });
 
+  test('who may edit sees the page as visitors do, but compares nothing', async () => {
+    site.choose({ editors: 'shop_managers' });
+    const cookie = site.cookieOf('shop_manager');
+    const html = await site.html('/', cookie);
+    const [, json = '{}'] = /window\.storefrontWidgetsPanel = (\{.*?\});/.exec(html) ?? [];
+    const { visitor } = JSON.parse(json) as { visitor: Record<string, string> };
+    const seen = await site.html(`/?${new URLSearchParams(visitor)}`, cookie);
+    expect(seen).not.toContain('wpadminbar');
+    expect(seen).toContain('storefront-widgets-compare-js');
+    for (const side of ['stock', 'stock-cart', 'ours-cart']) {
+      const query = new URLSearchParams({ ...visitor, 'storefront-widgets-compare': side });
+      expect(await site.html(`/?${query}`, cookie), side).toContain('wpadminbar');
+    }
+    const forged = new URLSearchParams({ ...visitor, 'storefront-widgets-key': '0123456789' });
+    expect(await site.html(`/?${forged}`, cookie)).toContain('wpadminbar');
+    site.choose({ editors: 'administrators' });
+    expect(await site.html(`/?${new URLSearchParams(visitor)}`, cookie)).toContain('wpadminbar');
+  });
+
   test('a filter names other capabilities, and takes none from administrators', async () => {
     site.scene(
       "add_filter( 'storefront_widgets_edit_capabilities', function () { return array( 'edit_pages', 7 ); } );",

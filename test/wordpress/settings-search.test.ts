@@ -18,7 +18,7 @@ const titles = (page: Page): Promise<string[]> =>
 const boxes = (page: Page): Promise<string[]> =>
   page
     .locator('.storefront-widgets-disable .storefront-widgets-box:visible')
-    .evaluateAll((all) => all.map((one) => one.querySelector('strong')?.textContent ?? ''));
+    .evaluateAll((all) => all.map((one) => one.querySelector('input')?.value ?? ''));
 
 const says = (page: Page, field: string, text: string) =>
   expect.poll(() => page.locator(field).locator('xpath=..').getByRole('status').textContent()).toBe(text);

@@ -41,11 +41,11 @@ function print_post_box( \WP_Post $post ): void {
 	foreach ( catalogue()['widgets'] as $name => $widget ) {
 		printf(
 			'<label title="%s"><input type="checkbox" name="%s[disable][]" value="%s" %s> %s</label><br>',
-			esc_attr( built_text( $widget['summary'] ) ),
+			esc_attr( $name . ': ' . built_text( $widget['summary'] ) ),
 			esc_attr( POST_FORM ),
 			esc_attr( $name ),
 			checked( in_array( $name, $known['disable'], true ), true, false ),
-			esc_html( $name )
+			esc_html( built_text( $widget['label'] ) )
 		);
 	}
 	echo '</details>';

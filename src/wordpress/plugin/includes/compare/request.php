@@ -1,7 +1,7 @@
 <?php
 /**
- * A page in a frame of “Compare”: as a visitor gets it who comes for the first time, without the widgets or with them, whatever
- * the state of the plugin. Only an administrator's own page of the comparison can ask for it.
+ * A page in a frame of “Compare”, or in a tab of an editor: as a visitor gets it who comes for the first time, without the widgets
+ * or with them, whatever the state of the plugin. Only the user's own pages can ask for it.
  *
  * @package StorefrontWidgets
  */
@@ -40,16 +40,18 @@ function compared_url( string $url, string $as ): string {
 	return add_query_arg( comparison_query( $as ), $url );
 }
 
-/** What an administrator asks for with this request, one of COMPARED; '' if nothing, or somebody else does. */
+/**
+ * What this request asks for, one of COMPARED; '' if nothing, or if the user may not. Editors may see the page with the widgets, as
+ * visitors do.
+ */
 function asked_comparison(): string {
-	if ( ! isset( $_GET[ COMPARE ], $_GET[ COMPARE_KEY ] ) || ! may_decide() ) {
-		return '';
-	}
-	if ( ! wp_verify_nonce( sanitize_text_field( wp_unslash( $_GET[ COMPARE_KEY ] ) ), COMPARE ) ) {
+	if ( ! isset( $_GET[ COMPARE ], $_GET[ COMPARE_KEY ] ) ) {
 		return '';
 	}
 	$asked = sanitize_key( wp_unslash( $_GET[ COMPARE ] ) );
-	return in_array( $asked, COMPARED, true ) ? $asked : '';
+	$may   = 'ours' === $asked ? may_edit() : may_decide();
+	$key   = sanitize_text_field( wp_unslash( $_GET[ COMPARE_KEY ] ) );
+	return $may && in_array( $asked, COMPARED, true ) && wp_verify_nonce( $key, COMPARE ) ? $asked : '';
 }
 
 /**

@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 /** The part of an address that opens the panel, with a nonce: nobody else's link does. */
 const PANEL_OPEN = 'storefront-widgets-edit';
 
+/** A link in Elementor's editor, with a sentence below. */
+const RAW_LINK = '<a href="%s" target="_blank" rel="noopener">%s</a><p class="elementor-control-field-description">%s</p>';
+
 /** Has Elementor's editor led here? */
 function is_panel_asked(): bool {
 	$nonce = isset( $_GET[ PANEL_OPEN ] ) ? sanitize_text_field( wp_unslash( $_GET[ PANEL_OPEN ] ) ) : '';
@@ -51,7 +54,7 @@ function has_methods( $value, array $methods ): bool {
 }
 
 /**
- * Adds a section with a link to the settings of a page in Elementor's editor.
+ * Adds a section with two links to the settings of a page in Elementor's editor.
  *
  * @param object $document The document that is edited.
  */
@@ -77,10 +80,22 @@ function add_elementor_link( $document ): void {
 		array(
 			'type' => 'raw_html',
 			'raw'  => sprintf(
-				'<a href="%s" target="_blank" rel="noopener">%s</a><p class="elementor-control-field-description">%s</p>',
+				RAW_LINK,
 				esc_url( add_query_arg( PANEL_OPEN, wp_create_nonce( PANEL_OPEN ), $url ) ),
 				esc_html__( 'Edit widgets', 'storefront-widgets' ),
 				esc_html__( 'Opens the page in a new tab, as it was last published, with the texts and values of its widgets.', 'storefront-widgets' )
+			),
+		)
+	);
+	$document->add_control(
+		'storefront_widgets_visitor',
+		array(
+			'type' => 'raw_html',
+			'raw'  => sprintf(
+				RAW_LINK,
+				esc_url( compared_url( $url, 'ours' ) ),
+				esc_html__( 'See it as visitors do', 'storefront-widgets' ),
+				esc_html__( 'Opens the page in a new tab, as somebody gets it who comes for the first time. Nothing is bought or sent there.', 'storefront-widgets' )
 			),
 		)
 	);

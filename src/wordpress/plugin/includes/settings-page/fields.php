@@ -47,14 +47,16 @@ function print_radios( string $field, string $legend, array $labels ): void {
  * @param string $value   The value of the box.
  * @param bool   $is_on   Is it ticked?
  * @param string $about   The description.
+ * @param string $label   Its name, beside the value; '' where the value is the name.
  */
-function print_box( string $field, string $value, bool $is_on, string $about ): void {
+function print_box( string $field, string $value, bool $is_on, string $about, string $label = '' ): void {
 	printf(
-		'<label class="storefront-widgets-box"><input type="checkbox" name="%s[]" value="%s" %s> <strong>%s</strong> <span>%s</span></label>',
+		'<label class="storefront-widgets-box"><input type="checkbox" name="%s[]" value="%s" %s> <strong>%s</strong> %s<span>%s</span></label>',
 		esc_attr( field_name( $field ) ),
 		esc_attr( $value ),
 		checked( $is_on, true, false ),
-		esc_html( $value ),
+		esc_html( '' === $label ? $value : $label ),
+		'' === $label ? '' : '<code>' . esc_html( $value ) . '</code> ',
 		esc_html( $about )
 	);
 }
@@ -80,7 +82,7 @@ function print_disable_field(): void {
 	$off    = options()['disable'];
 	$groups = array();
 	foreach ( catalogue()['widgets'] as $name => $widget ) {
-		$groups[ $widget['group'] ][ $name ] = $widget['summary'];
+		$groups[ $widget['group'] ][ $name ] = $widget;
 	}
 	echo '<p>' . esc_html__( 'If a widget is off, its elements are left to the scripts of WooCommerce and other plugins, which then stay on the pages.', 'storefront-widgets' ) . '</p>';
 	foreach ( $groups as $group => $widgets ) {
@@ -88,8 +90,8 @@ function print_disable_field(): void {
 		/* translators: 1: number of widgets that are on, 2: number of all widgets of a group. */
 		$count = sprintf( __( '%1$d of %2$d on', 'storefront-widgets' ), count( $widgets ) - count( $is_open ), count( $widgets ) );
 		printf( '<details %s><summary>%s (%s)</summary>', $is_open ? 'open' : '', esc_html( built_text( $group ) ), esc_html( $count ) );
-		foreach ( $widgets as $name => $summary ) {
-			print_box( 'enable', $name, ! in_array( $name, $off, true ), built_text( $summary ) );
+		foreach ( $widgets as $name => $widget ) {
+			print_box( 'enable', $name, ! in_array( $name, $off, true ), built_text( $widget['summary'] ), built_text( $widget['label'] ) );
 		}
 		echo '</details>';
 	}
