@@ -92,7 +92,7 @@ function widgetPage(about: About, manifest: WidgetManifest, settings: Part, form
     '',
     `# ${name}`,
     '',
-    `${form.label}: ${about.summary[0]?.toLowerCase()}${about.summary.slice(1)}.`,
+    `**${form.label}.** ${about.summary}.`,
     ...(example ? ['', '## Example', '', '```html', example.html, '```'] : []),
     '',
     '## What it does',
