@@ -6,7 +6,8 @@ import { readAbouts } from './widgetDocs.ts';
 
 const ID = 'virtual:setting-docs';
 
-async function readDocs(): Promise<SettingDocs> {
+/** The sentences about the widgets and their settings. */
+export async function readDocs(): Promise<SettingDocs> {
   const { module } = await runnerImport<typeof import('./schemas')>(resolve('scripts/schemas.ts'), {
     configFile: false,
     logLevel: 'error',

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { readDocs } from './panelDocs.ts';
 import { readAbouts } from './widgetDocs.ts';
 
 const FOLDER = 'src/panel';
@@ -17,13 +18,16 @@ function inCode(): string[] {
   );
 }
 
-/** All texts, each once: those in the code, the sentence about each widget and its group, and those of the forms. */
+/**
+ * All texts, each once: those in the code, the sentence about each widget and its group, those of the forms, and the
+ * sentences about settings.
+ */
 export async function panelTexts(): Promise<string[]> {
   const { module } = await runnerImport<typeof import('./formTexts')>('./scripts/formTexts.ts', {
     configFile: false,
     logLevel: 'error',
   });
-  return [
-    ...new Set([...inCode(), ...readAbouts().flatMap(({ group, summary }) => [group, summary]), ...module.formTexts()]),
-  ];
+  const docs = Object.values(await readDocs()).flatMap(({ settings }) => Object.values(settings));
+  const abouts = readAbouts().flatMap(({ group, summary }) => [group, summary]);
+  return [...new Set([...inCode(), ...abouts, ...module.formTexts(), ...docs])];
 }

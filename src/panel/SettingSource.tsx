@@ -69,7 +69,8 @@ export function SettingSource(props: Props): ReactNode {
     <div className="details" hidden={!isShown}>
       {sentence && (
         <p>
-          <Sentence text={sentence} />
+          {/* A placeholder in it is quoted, not filled. */}
+          <Sentence text={t(sentence, '%s')} />
         </p>
       )}
       <p className="source">
