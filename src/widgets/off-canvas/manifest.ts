@@ -3,7 +3,7 @@ import { keepRequests } from './requests';
 
 const HOST = '[data-widget_type^="off-canvas."]';
 const LINKS = ':is(a[href*=off_canvas],[data-action-link*=off_canvas])';
-const allPanels = (): Element[] => [...document.querySelectorAll(HOST)];
+const allPanels = (): Element[] => [...document.querySelectorAll(`${HOST},[data-widget~=off-canvas]`)];
 
 /** Links that control a panel can be anywhere on the page. */
 export const hold = { type: 'click', selector: LINKS, hostsOf: allPanels } satisfies ReplayRule;

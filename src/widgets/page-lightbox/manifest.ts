@@ -8,7 +8,7 @@ const ACTIONS = '[href*=elementor-action][href*=lightbox],[data-action-link*=lig
 export const hold = {
   type: 'click',
   selector:
-    '[data-elementor-lightbox],[data-elementor-open-lightbox=yes],.elementor a:is([href$=".jpg"],[href$=".jpeg"],[href$=".png"],[href$=".webp"])',
+    '[data-elementor-lightbox],[data-elementor-open-lightbox=yes],:is(.elementor,[data-widget~=page-lightbox]) a:is([href$=".jpg"],[href$=".jpeg"],[href$=".png"],[href$=".webp"])',
 } satisfies ReplayRule;
 
 /** Elementor's types that the widget stands in for; the plugin for WordPress finds the links. */
@@ -23,5 +23,5 @@ export const elementor = {
   ],
   when: 'input',
   reason: () => (location.hash.includes('elementor-action') ? 'the address' : undefined),
-  replay: [{ type: 'click', selector: `${ACTIONS},.elementor ${IMAGE_LINKS}` }],
+  replay: [{ type: 'click', selector: `${ACTIONS},:is(.elementor,[data-widget~=page-lightbox]) ${IMAGE_LINKS}` }],
 } satisfies WidgetManifest;

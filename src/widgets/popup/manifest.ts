@@ -1,8 +1,8 @@
 import { pageJQuery } from '../../core/jquery/jquery';
 import { siteGlobal, siteObject } from '../../core/settings/siteGlobals';
 import type { WidgetManifest } from '../../core/types';
-import { reasonOf } from './atRest';
-import { isWritten, shelve, unshelve } from './markup';
+import { openSelectorOf, reasonOf } from './atRest';
+import { isGuarded, shelve, unshelve } from './markup';
 
 interface ElementorConfig {
   environmentMode?: { edit?: unknown };
@@ -27,11 +27,11 @@ function isEdited({ dataset }: HTMLElement): boolean {
 
 /** The popups that a press may open: all of them for one of Elementor's action links. */
 const popupsFor = (target: Element): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(POPUPS)].filter((host) => {
+  [...document.querySelectorAll<HTMLElement>(`${POPUPS},[data-widget~=popup]`)].filter((host) => {
     try {
       const link = target.closest(ACTIONS);
-      if (link || isWritten(host)) return link;
-      const selector = JSON.parse(host.dataset.elementorSettings ?? '{}').open_selector;
+      if (link || isGuarded(host)) return link;
+      const selector = openSelectorOf(host);
       return selector && target.closest(selector);
     } catch {
       return false;

@@ -22,8 +22,12 @@ const CONTENT = [
   '#comments,.commentlist,.comment,.comment-content,.comment-text,#reviews',
 ].join();
 
-/** Is the popup inside authored content? Then only a press on a link to it opens it. */
-export const isWritten = (host: Element): boolean => !!host.parentElement?.closest(CONTENT);
+/**
+ * Is the popup inside authored content? Then only a link may open it, not its triggers, its selector or the page's
+ * address. Settings in a script prove that it is the site's own, wherever it is.
+ */
+export const isGuarded = (host: Element): boolean =>
+  !!host.parentElement?.closest(CONTENT) && !host.querySelector(':scope>script[data-settings]');
 
 const shelfOf = (host: Element): HTMLTemplateElement | null =>
   host.querySelector<HTMLTemplateElement>(':scope>template[data-popup-class]');

@@ -1,12 +1,11 @@
 import { tellStatus } from '../../core/hosts/status';
 import { sync } from '../../core/react/hooks';
-import { scriptSettings } from '../../core/settings/hostSettings';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { type PerDevice, valueFor } from '../../elementor/devices';
 import { topLayer } from '../../page/base/announce';
 import { reducesMotion } from '../../page/base/device';
 import { disable, isDisabled } from './counts';
-import { isWritten } from './markup';
+import { isGuarded } from './markup';
 import type { PopupSettings } from './settings';
 
 /** Why a popup opens: a trigger, a request by the visitor or a script, or its own preview. */
@@ -39,10 +38,7 @@ export const idOf = (host: HTMLElement): string => host.dataset.elementorId ?? h
 /** One popup, which opens and closes on request from anywhere. */
 export class PopupModel {
   readonly id: string;
-  /**
-   * Inside authored content only a link may open it, not its triggers, its selector or the page's address. Settings in
-   * a script prove that it is the site's own, wherever it is.
-   */
+  /** May only a link open it? See `isGuarded` in `markup.ts`. */
   readonly isGuarded: boolean;
   showing: Showing | null = null;
   private readonly listeners = new Set<() => void>();
@@ -53,7 +49,7 @@ export class PopupModel {
     public settings: PopupSettings,
   ) {
     this.id = idOf(host);
-    this.isGuarded = isWritten(host) && Object.keys(scriptSettings(host)).length === 0;
+    this.isGuarded = isGuarded(host);
   }
 
   /** Is it open, and not closing? */

@@ -3,6 +3,7 @@ import { sendInit, silenceInit } from '../../woocommerce/silenceInit';
 import { addressOf, chooseFirst, tabsFor } from './atRest';
 
 const WRAPPERS = ['.wc-tabs-wrapper', '.woocommerce-tabs'];
+const HOSTS = [...WRAPPERS, '[data-widget~=product-tabs]'].join();
 const TABS = '.wc-tabs a, ul.tabs a, [role=tab]';
 
 /** Handles of WordPress scripts that the widget stands in for. */
@@ -17,7 +18,7 @@ export const early = {
   prepare: chooseFirst,
   priority: 5,
   replay: [
-    { type: 'click', selector: 'a.woocommerce-review-link', hostsOf: (link) => tabsFor(link, WRAPPERS.join()) },
+    { type: 'click', selector: 'a.woocommerce-review-link', hostsOf: (link) => tabsFor(link, HOSTS) },
     { type: 'click', selector: TABS },
     { type: 'keydown', selector: TABS, keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] },
   ],
