@@ -26,6 +26,8 @@ export function Slides({ row, slides, index, track, names, label, roleText, live
     const role = slide.getAttribute('role');
     // An item of a list must keep its role.
     const isGroup = slide.localName !== 'li' && (!role || role === 'group');
+    // A slide that is a link or a button keeps its role and its name.
+    const isControl = slide.matches('a, button');
     const name = fillText(label, { n: at + 1, total: slides.length }, slides.length);
     return [
       slide,
@@ -39,9 +41,11 @@ export function Slides({ row, slides, index, track, names, label, roleText, live
         attrs: {
           inert: !isShown,
           'aria-hidden': null,
-          role: isGroup ? 'group' : undefined,
-          'aria-roledescription': roleText,
-          'aria-label': name,
+          ...(!isControl && {
+            role: isGroup ? 'group' : undefined,
+            'aria-roledescription': roleText,
+            'aria-label': name,
+          }),
         },
       },
     ];

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
@@ -8,7 +8,7 @@ import { isStacked } from '../../ui/panels/panel';
 import { usePanels } from '../../ui/panels/usePanels';
 import { useTabs } from '../../ui/panels/useTabs';
 import { keyForAddress, onAddress } from './address';
-import { type Tab, tabsNow, tabsOf } from './markup';
+import { type Tab, tabListOf, tabsNow, tabsOf } from './markup';
 import { type settings as schema, settings } from './settings';
 
 /** Builds WooCommerce's stars, because our guard also stops the `init` of the rating in the tabs. */
@@ -21,8 +21,22 @@ function buildLegacyStars(host: Element): void {
 const isVertical = (row: readonly HTMLElement[]): boolean =>
   row[0]?.closest('[role=tablist]')?.getAttribute('aria-orientation') === 'vertical' || isStacked(row);
 
+/** The roles around the tabs, where a theme's template has none. */
+function rolesOf(host: HTMLElement, tabs: readonly Tab[]): BindItem[] {
+  const list = tabListOf(host);
+  if (!list) return [];
+  return [
+    [list, { attrs: { role: 'tablist' } }],
+    ...tabs.flatMap(({ item, tab, body }): BindItem[] => [
+      ...(item === tab ? [] : ([[item, { attrs: { role: 'presentation' } }]] as BindItem[])),
+      [body, { attrs: { role: 'tabpanel', 'aria-labelledby': tab.id || item.id || undefined } }],
+    ]),
+  ];
+}
+
 /** Shows one panel: the one chosen last, else the one in the address, else the first. */
 function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const [hasRoles] = useState(() => !!tabListOf(host)?.getAttribute('role'));
   const known = useRef<readonly Tab[]>([]);
   const tabs = usePanels(host, () => tabsNow(host, known.current));
   known.current = tabs;
@@ -86,12 +100,12 @@ function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode 
   const onKeyUp = (event: PageEvent): void => {
     if (titleFor(event)) event.stopPropagation();
   };
-  const items: BindItem[] = [[host, { on: { ...on, keyup: onKeyUp } }]];
+  const items: BindItem[] = [[host, { on: { ...on, keyup: onKeyUp } }], ...(hasRoles ? [] : rolesOf(host, tabs))];
   for (const tab of tabs) {
     const isActive = tab === active;
     items.push(
       [tab.item, { class: { active: isActive } }],
-      [tab.tab, { attrs: { 'aria-selected': String(isActive) } }],
+      [tab.tab, { attrs: { role: 'tab', 'aria-selected': String(isActive) } }],
       [tab.link, { attrs: { tabindex: isActive ? 0 : -1 } }],
       [tab.body, { style: { display: isActive ? 'block' : 'none' } }],
     );

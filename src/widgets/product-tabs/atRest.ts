@@ -12,7 +12,7 @@ export function chooseFirst(host: Element, changes: Changes): void {
   if (!isHtmlElement(host)) return;
   for (const [at, { item, tab, link, body }] of tabsNow(host, []).entries()) {
     if (at === 0) changes.class(item, 'active');
-    changes.attribute(tab, 'aria-selected', String(at === 0));
+    if (tab.getAttribute('role')) changes.attribute(tab, 'aria-selected', String(at === 0));
     changes.attribute(link, 'tabindex', at === 0 ? '0' : '-1');
     changes.style(body, 'display', at === 0 ? 'block' : 'none');
   }

@@ -12,7 +12,9 @@ export interface Tab extends Panel {
 /** Does the hash name `id`? The browser or WordPress may have encoded it. */
 export const isNamedBy = (id: string, hash: string): boolean => [id, encodeURI(id)].includes(hash.slice(1));
 
-const tabListOf = (host: Element): Element | null => host.querySelector('.wc-tabs, ul.tabs, [role=tablist]');
+/** The list of a host's tabs. */
+export const tabListOf = (host: Element): HTMLElement | null =>
+  host.querySelector<HTMLElement>('.wc-tabs, ul.tabs, [role=tablist]');
 
 const panelId = (link: HTMLElement): string =>
   link.getAttribute('aria-controls') || link.getAttribute('href')?.match(/#(.+)$/)?.[1] || '';

@@ -24,8 +24,11 @@ export const classesOf = ({ selected, disabled, noStock, stockLeft }: ItemState)
 });
 
 /** Puts suffix and stock into the name, because the tooltip with them is CSS, which screen readers may skip. */
-const nameOf = ({ title }: Item, { suffix, stockLeft }: ItemState): string | undefined =>
-  suffix || stockLeft ? [[title, suffix].join(' ').trim(), stockLeft].filter(Boolean).join(', ') : undefined;
+function nameOf({ title, element }: Item, { suffix, stockLeft }: ItemState): string | undefined {
+  if (suffix || stockLeft) return [[title, suffix].join(' ').trim(), stockLeft].filter(Boolean).join(', ');
+  // A colour has no text, and some templates give it no title either.
+  return element.title || element.textContent?.trim() ? undefined : title || undefined;
+}
 
 /** The attributes of an item. An item with a radio leaves what screen readers meet to the radio. */
 export function attributesOf(item: Item, state: ItemState, isTabStop: boolean): Attributes {

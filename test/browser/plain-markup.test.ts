@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { axe, expectNoProblems, mounted } from '../support/page';
+import { openStage } from './runtimeStage';
+
+test('tabs of a product whose template has no roles get them, and give them back', async () => {
+  const page = await openStage({
+    html: `<div class="wc-tabs-wrapper"><ul class="tabs wc-tabs"><li><a id="one" href="#tab-one">One</a></li><li><a id="two" href="#tab-two">Two</a></li></ul>
+      <div class="panel" id="tab-one">First</div><div class="panel" id="tab-two">Second</div></div>`,
+  });
+  const roles = page.locator('#stage [role]');
+  await mounted(page, 'product-tabs');
+  await page.getByRole('tab', { name: 'Two' }).click();
+  await page.getByRole('tabpanel', { name: 'Two' }).getByText('Second').waitFor();
+  expect(await page.getByRole('tablist').getByRole('tab', { selected: true }).textContent()).toBe('Two');
+  expect(await axe(page, '#stage')).toEqual([]);
+  await page.evaluate(() => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { unmount(root: Element): void } };
+    api.unmount(document.body);
+  });
+  await expect.poll(() => roles.count()).toBe(0);
+  expectNoProblems(page);
+});
+
+test('a slide that is a link stays a link with its own name', async () => {
+  const slides = ['Mug', 'Lamp', 'Vase', 'Radio', 'Book', 'Print'].map(
+    (name) => `<a class="swiper-slide" href="#${name}">${name}</a>`,
+  );
+  const page = await openStage({
+    html: `<div data-widget="product-carousel"><div class="swiper-container"><div class="swiper-wrapper">${slides.join('')}</div></div></div>`,
+  });
+  await mounted(page, 'product-carousel');
+  await page.getByRole('link', { name: 'Mug', exact: true }).waitFor();
+  expect(await page.locator('.swiper-slide[role], .swiper-slide[aria-roledescription]').count()).toBe(0);
+  expect(await page.locator('.swiper-slide[inert]').count()).toBe(2);
+  expect(await axe(page, '#stage')).toEqual([]);
+  expectNoProblems(page);
+});
+
+test('a colour that has only data-title is named by it', async () => {
+  const variations = ['Sand', 'Rust'].map((name, at) => ({
+    variation_id: 43 + at,
+    attributes: { attribute_colour: name },
+    is_purchasable: true,
+    is_in_stock: true,
+    variation_is_active: true,
+    variation_is_visible: true,
+  }));
+  const colours = ['Sand', 'Rust'].map(
+    (name) =>
+      `<li class="variable-item color-variable-item" data-value="${name}" data-title="${name}" role="radio" tabindex="0"></li>`,
+  );
+  const page = await openStage({
+    html: `<form class="variations_form cart" method="post" action="/product/sneaker/" data-product_id="40" data-product_variations='${JSON.stringify(variations)}'><table class="variations"><tr><th><label for="colour">Colour</label></th><td>
+      <select id="colour" name="attribute_colour"><option value="">Choose</option><option>Sand</option><option>Rust</option></select>
+      <ul role="radiogroup" aria-label="Colour" class="variable-items-wrapper color-variable-items-wrapper" data-attribute_name="attribute_colour">${colours.join('')}</ul></td></tr></table></form>`,
+  });
+  await mounted(page, 'swatches');
+  await page.getByRole('radio', { name: 'Sand' }).click();
+  await expect.poll(() => page.getByRole('radio', { name: 'Sand', checked: true }).count()).toBe(1);
+  await page.getByRole('radio', { name: 'Rust' }).click();
+  await expect.poll(() => page.getByRole('radio', { name: 'Rust', checked: true }).count()).toBe(1);
+  expect(await page.getByRole('radio', { name: 'Sand' }).count()).toBe(1);
+  expectNoProblems(page);
+});
