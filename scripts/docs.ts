@@ -86,14 +86,18 @@ const whenOf = ({ when = 'load' }: WidgetManifest): string =>
 /** The sections of a widget's page, in the order of all pages. */
 function widgetPage(about: About, manifest: WidgetManifest, settings: Part, form: WidgetForm): string {
   const { name } = about;
-  const example = exampleOf(name);
   return [
     `<!-- Written by \`npm run docs\` from src/widgets/${name}/about.md, example.html and the settings beside them. -->`,
     '',
     `# ${name}`,
     '',
     `**${form.label}.** ${about.summary}.`,
-    ...(example ? ['', '## Example', '', '```html', example.html, '```'] : []),
+    '',
+    '## Example',
+    '',
+    '```html',
+    exampleOf(name).html,
+    '```',
     '',
     '## What it does',
     '',

@@ -4,12 +4,7 @@ import { exampleOf } from '../../scripts/docsSite/examples.ts';
 import { changeMarkdown } from './markdown.ts';
 import { sidebar, widgets } from './pages.ts';
 
-const examples = new Map(
-  widgets.flatMap((name) => {
-    const example = exampleOf(name);
-    return example ? [[name, example]] : [];
-  }),
-);
+const examples = new Map(widgets.map((name) => [name, exampleOf(name)]));
 
 export default defineConfig({
   title: 'storefront-widgets',

@@ -39,8 +39,9 @@ export function parseExample(source: string, file: string): Example {
   };
 }
 
-/** The example of a widget; undefined where there is none. */
-export function exampleOf(widget: string): Example | undefined {
+/** The example of a widget. */
+export function exampleOf(widget: string): Example {
   const file = `src/widgets/${widget}/example.html`;
-  return existsSync(file) ? parseExample(readFileSync(file, 'utf8'), file) : undefined;
+  if (!existsSync(file)) throw new Error(`${file} is missing: every widget needs an example`);
+  return parseExample(readFileSync(file, 'utf8'), file);
 }

@@ -1,6 +1,6 @@
 /** The pages in which the examples run: the demo shop's theme, our tag, and the example. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { drawPicture } from '../../fixtures/images/draw';
 import { globalsSource } from '../../fixtures/pages/globals';
 import { readSwitches } from '../../fixtures/pages/switches';
@@ -53,11 +53,8 @@ export function writeExamples(site: string, dist: string, widgets: readonly stri
   cpSync(ASSETS, join(folder, 'assets'), { recursive: true });
   cpSync('docs/.vitepress/example', join(folder, 'assets'), { recursive: true });
   for (const widget of widgets) {
-    const example = exampleOf(widget);
-    if (!example) continue;
-    const file = join(folder, `${widget}.html`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageOf(widget, example));
-    writePictures(folder, readFileSync(file, 'utf8'));
+    const page = pageOf(widget, exampleOf(widget));
+    writeFileSync(join(folder, `${widget}.html`), page);
+    writePictures(folder, page);
   }
 }
