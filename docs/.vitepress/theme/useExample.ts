@@ -14,6 +14,12 @@ interface Sent {
 /** How many events are shown. */
 const SHOWN = 50;
 
+/** An example that needs this much more than its height is meant to be scrolled. */
+const MUCH = 1.35;
+
+/** How long the widgets of an example may take to draw, in milliseconds. */
+const DRAWING = 600;
+
 type ExampleWindow = Window & { StorefrontWidgets?: { push(use: (api: StorefrontWidgetsApi) => void): void } };
 
 /** A `data-settings` attribute as it stands in markup. */
@@ -27,11 +33,19 @@ export function useExample(widget: string, frame: Ref<HTMLIFrameElement | null>,
   const isFailed = ref(false);
   let next = 0;
 
+  /** Makes the frame as high as its content where that is a little higher, because the page is wider or narrower. */
+  function fit(): void {
+    const own = frame.value;
+    const needed = own?.contentDocument?.documentElement.scrollHeight ?? 0;
+    if (own && needed > own.clientHeight && needed < own.clientHeight * MUCH) own.style.height = `${needed}px`;
+  }
+
   function begin(): void {
     const page = frame.value?.contentWindow as ExampleWindow | null | undefined;
     const room = place.value;
     if (!page || !room) return;
     room.replaceChildren();
+    setTimeout(fit, DRAWING);
     changed.value = '';
     events.value = [];
     isFailed.value = !page.StorefrontWidgets;
