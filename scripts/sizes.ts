@@ -9,9 +9,9 @@ const KB = 1024;
 /** The bytes that pages of the shop may load. */
 export const PAGE_BUDGETS = {
   /** A simple product with its widgets in use; React is not counted. */
-  simpleProduct: 55.75 * KB,
+  simpleProduct: 56 * KB,
   /** A real variable product, including attribution and cart; React is not counted. */
-  variableProduct: 73.25 * KB,
+  variableProduct: 73.5 * KB,
   /** The same product with the light core, in total. */
   variableProductLite: 86.75 * KB,
   /** The loader, which is all that most pages at rest load. */
