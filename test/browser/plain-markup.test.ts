@@ -62,3 +62,22 @@ test('a colour that has only data-title is named by it', async () => {
   expect(await page.getByRole('radio', { name: 'Sand' }).count()).toBe(1);
   expectNoProblems(page);
 });
+
+test('the button of an animated text stands in the element, which the page does not position', async () => {
+  const words = ['kitchen', 'desk'].map(
+    (word) =>
+      `<div class="jet-animated-text__animated-text-item">${[...word].map((letter) => `<span>${letter}</span>`).join('')}</div>`,
+  );
+  const page = await openStage({
+    html: `<p>Before</p><div data-widget="jet-animated-text"><h2 class="jet-animated-text"><div class="jet-animated-text__before-text">For your</div><div class="jet-animated-text__animated-text">${words.join('')}</div></h2></div>`,
+  });
+  await mounted(page, 'jet-animated-text');
+  const [host, button] = await Promise.all(
+    ['[data-widget=jet-animated-text]', '.storefront-play button'].map((selector) =>
+      page.locator(selector).boundingBox(),
+    ),
+  );
+  expect(button!.y + button!.height).toBeLessThanOrEqual(host!.y + host!.height + 1);
+  expect(button!.y).toBeGreaterThanOrEqual(host!.y - button!.height);
+  expectNoProblems(page);
+});
