@@ -6,8 +6,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
-import type { FieldGroup, WidgetForm } from '../src/core/settings/form';
+import type { WidgetForm } from '../src/core/settings/form';
 import type { WidgetManifest } from '../src/core/types';
+import { GROUPS, groupOf } from '../src/panel/fields';
 import { withEntries } from './compat/entry';
 import { exampleOf } from './docsSite/examples';
 import { textsPage } from './docsTexts';
@@ -49,14 +50,6 @@ function perDeviceNote(rows: readonly Row[]): string[] {
   ];
 }
 
-const GROUP_NAMES: Readonly<Record<FieldGroup, string>> = {
-  content: 'Content',
-  behaviour: 'Behaviour',
-  look: 'Look',
-  texts: 'Texts',
-  advanced: 'Advanced',
-};
-
 /** The rows of one group of the panel's form, in its order. */
 const settingsTable = (rows: readonly Row[], { fields }: WidgetForm): string[] => [
   '| name | setting | type | default | |',
@@ -72,9 +65,8 @@ function settingsOf({ rows }: Part, form: WidgetForm): string[] {
   if (rows.length === 0) return ['This widget has no settings.'];
   const order = Object.keys(form.fields);
   const sorted = [...rows].sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
-  const groupOf = (row: Row): FieldGroup => form.fields[row.key]?.group ?? (row.acceptsText ? 'texts' : 'behaviour');
-  const groups = Object.entries(GROUP_NAMES).flatMap(([group, name]) => {
-    const own = sorted.filter((row) => groupOf(row) === group);
+  const groups = GROUPS.flatMap(([group, name]) => {
+    const own = sorted.filter((row) => groupOf(form.fields[row.key] ?? {}, row) === group);
     return own.length > 0 ? [`### ${name}`, '', ...settingsTable(own, form), ''] : [];
   });
   return [...groups, ...perDeviceNote(rows)].join('\n').trim().split('\n');

@@ -15,6 +15,7 @@ function onSite(link: string, page: string): string | undefined {
   // The start page is the README, whose links begin in the folder above.
   const folder = page === 'index.md' ? '..' : dirname(page);
   const path = join(folder, link);
+  if (path === '../dist/storefront-widgets.zip') return '/lib/storefront-widgets.zip';
   if (path.startsWith('../README.md')) return `/${path.slice('../README.md'.length)}`;
   if (path.startsWith('../docs/')) return `/${path.slice('../docs/'.length)}`;
   // A folder has no page.

@@ -48,7 +48,7 @@ export function writeExamples(site: string, dist: string, widgets: readonly stri
   mkdirSync(folder, { recursive: true });
   cpSync(dist, join(site, 'lib'), {
     recursive: true,
-    filter: (file) => !/[\\/](lite|wordpress|types)$|\.zip$/.test(file) || file === dist,
+    filter: (file) => !/[\\/](lite|wordpress|types)$/.test(file) || file === dist,
   });
   cpSync(ASSETS, join(folder, 'assets'), { recursive: true });
   cpSync('docs/.vitepress/example', join(folder, 'assets'), { recursive: true });

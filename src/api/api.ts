@@ -64,14 +64,10 @@ export interface StorefrontWidgetsApi {
   setEditMode(on: boolean | undefined, options?: { panel?: boolean }): void;
   /**
    * Shows the panel's form for an element in `place`, e.g. beside an example or in a page of your administration; `place`
-   * may be in the document that frames the page. The page shows each change, nothing is saved. `onChange` gets the
-   * settings of the element with the changes. Resolves with a function that removes the form and the changes.
+   * may be in the document that frames the page. It starts the element's widgets. The page shows each change, nothing is
+   * saved. Resolves with a function that removes the form and the changes.
    */
-  showForm(
-    element: HTMLElement,
-    place: HTMLElement,
-    onChange?: (settings: Readonly<Record<string, unknown>>) => void,
-  ): Promise<() => void>;
+  showForm(element: HTMLElement, place: HTMLElement, options?: FormOptions): Promise<() => void>;
   /** Shows a modal alert, and resolves with how the visitor left it: `confirm`, `ok`, `close`, undefined for cancel. */
   alert(options: AlertOptions): Promise<AlertResult>;
   /** Shows a toast, for 5000 ms unless told otherwise; resolves when it has gone. */
@@ -94,6 +90,14 @@ export interface StorefrontWidgetsApi {
   readonly page: Page;
   /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
   readonly settings: Sdk['settings'];
+}
+
+/** Options of `showForm`. */
+export interface FormOptions {
+  /** The type whose settings are shown. @default all types on the element */
+  widget?: string;
+  /** Is called after each change, with the settings that the element has then. */
+  onChange?(settings: Readonly<Record<string, unknown>>): void;
 }
 
 type QueueOrApi = Pick<StorefrontWidgetsApi, 'push'> & Partial<StorefrontWidgetsApi>;

@@ -1,6 +1,7 @@
 /** The panel's form for one element, without the rest of the panel. */
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Hosts } from '../core/hosts/hosts';
+import { currentDevice } from '../elementor/base/breakpoints';
 import type { SettingDocs, WidgetForms } from './docs';
 import { formOf } from './fields';
 import { SettingForm } from './SettingForm';
@@ -12,6 +13,8 @@ interface Props {
   hosts: Hosts;
   /** The element whose settings are shown. */
   host: HTMLElement;
+  /** The type whose settings are shown; undefined: all types on the element. */
+  widget: string | undefined;
   /** The entry that changes go to: the element's selector. */
   entry: string;
   store: Store;
@@ -19,10 +22,13 @@ interface Props {
   forms: WidgetForms;
 }
 
-/** The forms of all widgets on the element; a sentence while there are none. */
-export function ElementForm({ hosts, host, entry, store, docs, forms }: Props): ReactNode {
+/** The forms of the widgets on the element, with the values of the device that the page is shown on; a sentence while there are none. */
+export function ElementForm({ hosts, host, widget, entry, store, docs, forms }: Props): ReactNode {
   const drafts = useSyncExternalStore(store.subscribe, store.get);
-  const items = useWidgetItems(hosts).filter(({ instance }) => instance.host === host);
+  const items = useWidgetItems(hosts).filter(
+    ({ instance, row }) => instance.host === host && (widget === undefined || row.widget === widget),
+  );
+  const device = currentDevice();
   return (
     <div className="alone" lang={language()} dir={direction()}>
       {items.length === 0 && <p className="none">{t('Its settings are known once its code has come.')}</p>}
@@ -36,7 +42,7 @@ export function ElementForm({ hosts, host, entry, store, docs, forms }: Props): 
           entry={entry}
           drafts={drafts}
           store={store}
-          device={undefined}
+          device={device === 'desktop' ? undefined : device}
           isDetailed={false}
         />
       ))}

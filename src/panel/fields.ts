@@ -1,5 +1,5 @@
 /** The fields of a form: the settings of a schema, with what an editor reads about them. */
-import type { FieldGroup, WidgetForm } from '../core/settings/form';
+import type { FieldGroup, FieldInfo, WidgetForm } from '../core/settings/form';
 import type { SettingDescription } from '../core/settings/types';
 import type { WidgetType } from '../core/types';
 import type { WidgetForms } from './docs';
@@ -19,6 +19,10 @@ export const GROUPS: readonly (readonly [FieldGroup, string])[] = [
   ['texts', mark('Texts')],
   ['advanced', mark('Advanced')],
 ];
+
+/** The group of a setting. */
+export const groupOf = (info: FieldInfo, { acceptsText }: SettingDescription): FieldGroup =>
+  info.group ?? (acceptsText ? 'texts' : 'behaviour');
 
 /** The form of a built-in type. */
 export const formOf = (forms: WidgetForms, name: string): WidgetForm | undefined =>
@@ -47,7 +51,7 @@ export function fieldsOf(described: readonly SettingDescription[], form: WidgetF
         ...(info.options && { options: translated(info.options) }),
       },
       label: t(info.label ?? setting.key),
-      group: info.group ?? (setting.acceptsText ? 'texts' : 'behaviour'),
+      group: groupOf(info, setting),
     };
   });
   return fields.sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key));

@@ -6,9 +6,12 @@ import type { Entries } from './drafts';
 /** Values as indented JSON; empty for undefined. */
 export const asJson = (values: unknown): string => JSON.stringify(values, null, 2) ?? '';
 
-/** An attribute for a host's tag. JSON has many double quotes, so the value is in single quotes. */
-export function asAttribute(values: RawSettings): string {
-  const json = JSON.stringify(values).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
+/** An attribute for a host's tag, indented by so many spaces. JSON has many double quotes, so the value is in single quotes. */
+export function asAttribute(values: RawSettings, indent = 0): string {
+  const json = JSON.stringify(values, null, indent)
+    .replaceAll('&', '&amp;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('<', '&lt;');
   return `data-settings='${json}'`;
 }
 

@@ -36,8 +36,15 @@ function writeEntries(settings: Entries): void {
   else window.storefrontWidgetsConfig = { ...siteConfig(), settings };
 }
 
-/** Makes the preview of one opening of the panel. */
-export function createPreview(hosts: Hosts): Preview {
+/** The entries without others than `only`. */
+const ownOf = (entries: Entries, only: string): Entries =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => name === only));
+
+/**
+ * Makes the preview of one opening of the panel, or of a form for the entry `only`, which leaves all other entries as
+ * they are, because the panel or another form may change them.
+ */
+export function createPreview(hosts: Hosts, only?: string): Preview {
   const numbers = new WeakMap<HTMLElement, string>();
   const numbered = new Map<string, HTMLElement>();
   const attributes = new Map<HTMLElement, string | null>();
@@ -71,13 +78,13 @@ export function createPreview(hosts: Hosts): Preview {
     showAttributes(host);
     if (site === shown) return;
     shown = site;
-    writeEntries(site);
+    writeEntries(only === undefined ? site : { ...readEntries(), [only]: {}, ...site });
     hosts.refreshSettings();
   }
 
   return {
     entries() {
-      shown = readEntries();
+      shown = only === undefined ? readEntries() : ownOf(readEntries(), only);
       return shown;
     },
     numberOf(host) {

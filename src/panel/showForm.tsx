@@ -13,21 +13,29 @@ import { selectorOf } from './selectors';
 import { createStore } from './store';
 import { formSheet } from './styles';
 
+interface Options {
+  /** The type whose settings are shown; all types on the element if there is none. */
+  widget?: string;
+  onChange?(settings: RawSettings): void;
+}
+
 /**
- * Shows the form for an element's settings in `place`, which may be in the document that frames this page. The page
- * shows each change; nothing is saved. `onChange` gets the element's own settings with the changes. Resolves with a
- * function that removes the form and the changes.
+ * Starts an element's widgets, and shows the form for their settings in `place`, which may be in the document that
+ * frames this page. The page shows each change; nothing is saved. `onChange` gets the element's own settings with the
+ * changes. Resolves with a function that removes the form and the changes.
  */
 export async function showForm(
   hosts: Hosts,
   host: HTMLElement,
   place: HTMLElement,
-  onChange?: (settings: RawSettings) => void,
+  { widget, onChange }: Options = {},
 ): Promise<() => void> {
   await loadTexts();
-  const preview = createPreview(hosts);
-  const store = createStore(preview);
+  // A widget that waits for the visitor would have no settings yet.
+  hosts.mount(host);
   const entry = selectorOf(host);
+  const preview = createPreview(hosts, entry);
+  const store = createStore(preview);
   const room = place.ownerDocument.createElement('storefront-widgets-form');
   const shadow = room.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [formSheet(place.ownerDocument)];
@@ -37,13 +45,14 @@ export async function showForm(
     const { site, host: attributes } = store.get().present;
     onChange?.({ ...hostSettings(host, () => {}), ...site[entry], ...attributes[preview.numberOf(host)] });
   });
-  const form = <ElementForm hosts={hosts} host={host} entry={entry} store={store} docs={docs} forms={forms} />;
+  const form = (
+    <ElementForm hosts={hosts} host={host} widget={widget} entry={entry} store={store} docs={docs} forms={forms} />
+  );
   const stop = renderOverlay(createPortal(form, shadow));
   return () => {
     stopListening();
     stop();
     preview.restore(store.get().base);
-    // Deferred until after `stop` has removed the form, which is deferred, too.
-    queueMicrotask(() => queueMicrotask(() => room.remove()));
+    room.remove();
   };
 }

@@ -67,6 +67,7 @@ button.quiet { padding: 0 6px; min-height: 24px; font-size: 12px; }
 input, select, textarea { width: 100%; min-height: 30px; padding: 3px 7px; }
 textarea { font: 12px/1.4 ui-monospace, monospace; resize: vertical; }
 input[type=checkbox], input[type=radio] { width: 18px; height: 18px; min-height: 0; margin: 0; vertical-align: middle; accent-color: #135e96; }
+label + input[type=checkbox] { margin-inline-start: 8px; }
 input[type=range] { padding: 0; border: 0; accent-color: #135e96; }
 input[type=color] { width: 44px; padding: 2px; }
 [aria-invalid=true] { border-color: #b32d2e; }

@@ -25,7 +25,7 @@ describe('the page of a widget', () => {
     await title.fill('Sleeps');
     await exampleIn(page).getByText('Sleeps').waitFor();
     await page.locator('.example pre', { hasText: '"days": "Sleeps"' }).waitFor();
-    await page.locator('.example [role=log]', { hasText: 'update on div.storefront-countdown' }).waitFor();
+    await page.locator('.example .happens [role=region]', { hasText: 'update on div.storefront-countdown' }).waitFor();
     expect(await axe(page, '.example')).toEqual([]);
     expectNoProblems(page);
   });

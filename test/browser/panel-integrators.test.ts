@@ -136,7 +136,7 @@ test('the form of one element stands where the page wants it, saves nothing, and
     return here.StorefrontWidgets.showForm(
       document.querySelector<HTMLElement>('[data-widget=every-kind]')!,
       document.querySelector('aside')!,
-      (changed) => here.log.push(changed),
+      { onChange: (changed) => here.log.push(changed) },
     );
   });
   const form = page.locator('storefront-widgets-form');

@@ -1,16 +1,16 @@
-/** What a popup waits for; part of the loader. Its settings are searched as text, because each host may have some in five places. */
+/** What a popup waits for; part of the loader, which searches its settings as text. */
 import { siteSettings } from '../../core/settings/siteConfig';
 
 /** The triggers that run without a visitor, or count their first press. */
 const EARLY = /"(page_load|inactivity|click)":\s*("yes"|"true"|"on"|"?1|true)/;
 
-const OPEN_SELECTOR = /"open_selector":\s*("(?:[^"\\]|\\.)*")/;
+const OPEN_SELECTOR = /"open_selector":\s*("(?:[^"\\]|\\.)*")/g;
 
 /** All settings of a host, as JSON one after the other. */
 const settingsText = (host: Element): string =>
   [
     ...['data-elementor-settings', 'data-settings'].map((name) => host.getAttribute(name)),
-    ...[...host.querySelectorAll('script[data-settings]')].map((script) => script.textContent),
+    ...[...host.querySelectorAll(':scope>script[data-settings]')].map((script) => script.textContent),
     JSON.stringify(siteSettings('popup', host)),
   ].join();
 
@@ -21,8 +21,9 @@ export function reasonOf(host: Element): string | undefined {
   return trigger && `its trigger ${trigger}`;
 }
 
-/** The setting `open_selector` of a popup that has not started; empty where there is none. */
-export function openSelectorOf(host: Element): string {
-  const [, json = '""'] = OPEN_SELECTOR.exec(settingsText(host)) ?? [];
-  return JSON.parse(json);
-}
+/** May a press on `target` open a popup that has not started? Each place that gives its `open_selector` counts. */
+export const isOpener = (host: Element, target: Element): boolean =>
+  [...settingsText(host).matchAll(OPEN_SELECTOR)].some(([, json = '']) => {
+    const selector = JSON.parse(json);
+    return selector && target.closest(selector);
+  });

@@ -1,7 +1,7 @@
 import { pageJQuery } from '../../core/jquery/jquery';
 import { siteGlobal, siteObject } from '../../core/settings/siteGlobals';
 import type { WidgetManifest } from '../../core/types';
-import { openSelectorOf, reasonOf } from './atRest';
+import { isOpener, reasonOf } from './atRest';
 import { isGuarded, shelve, unshelve } from './markup';
 
 interface ElementorConfig {
@@ -30,9 +30,7 @@ const popupsFor = (target: Element): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`${POPUPS},[data-widget~=popup]`)].filter((host) => {
     try {
       const link = target.closest(ACTIONS);
-      if (link || isGuarded(host)) return link;
-      const selector = openSelectorOf(host);
-      return selector && target.closest(selector);
+      return link || isGuarded(host) ? link : isOpener(host, target);
     } catch {
       return false;
     }

@@ -36,7 +36,7 @@ function rolesOf(host: HTMLElement, tabs: readonly Tab[]): BindItem[] {
 
 /** Shows one panel: the one chosen last, else the one in the address, else the first. */
 function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  const [hasRoles] = useState(() => !!tabListOf(host)?.getAttribute('role'));
+  const [hasRoles] = useState(() => tabListOf(host)?.getAttribute('role') === 'tablist');
   const known = useRef<readonly Tab[]>([]);
   const tabs = usePanels(host, () => tabsNow(host, known.current));
   known.current = tabs;

@@ -40,7 +40,8 @@ export function MediaPicker({ type, rest, onChoose, onClose }: PickerProps): Rea
 
   useLayoutEffect(() => {
     const root = dialog.current?.getRootNode();
-    if (root instanceof ShadowRoot) adoptStyles(root);
+    // Its class may be that of another window.
+    if (root && 'adoptedStyleSheets' in root) adoptStyles(root as ShadowRoot);
     dialog.current?.showModal();
     field.current?.focus();
     return () => sending.current?.abort();

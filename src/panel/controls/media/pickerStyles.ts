@@ -20,13 +20,16 @@ const CSS = `
 .picker li span:last-child { display: block; font-size: 12px; overflow: hidden; max-height: 2.9em; }
 `;
 
-let made: CSSStyleSheet | undefined;
+const made = new WeakMap<Document, CSSStyleSheet>();
 
-/** Adds the picker's style sheet to the panel. */
+/** Adds the picker's style sheet to the panel, or to a form in another document: a sheet belongs to one. */
 export function adoptStyles(root: ShadowRoot): void {
-  if (!made) {
-    made = new CSSStyleSheet();
-    made.replaceSync(CSS);
+  const { ownerDocument: owner } = root;
+  let sheet = made.get(owner);
+  if (!sheet) {
+    sheet = new (owner.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(CSS);
+    made.set(owner, sheet);
   }
-  if (!root.adoptedStyleSheets.includes(made)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, made];
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

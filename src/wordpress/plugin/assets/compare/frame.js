@@ -164,14 +164,16 @@
     navigator.sendBeacon = (...given) => !isUsed && beacon.apply(navigator, given);
   }
 
-  /** The frame's sandbox keeps forms from being sent, and this one the page from being left. */
+  /** The sandbox keeps forms from being sent, and this one the page from being left. */
   function keepHere() {
     addEventListener('submit', (event) => event.preventDefault(), true);
-    addEventListener('click', (event) => {
-      const link = event.composedPath().find((one) => 'a' === one.localName && one.href);
-      if (link && link.href.split('#')[0] !== location.href.split('#')[0]) {
-        event.preventDefault();
-      }
+    ['click', 'auxclick'].forEach((type) => {
+      addEventListener(type, (event) => {
+        const link = event.composedPath().find((one) => 'a' === one.localName && one.href);
+        if (link && link.href.split('#')[0] !== location.href.split('#')[0]) {
+          event.preventDefault();
+        }
+      });
     });
     if (window.navigation) {
       window.navigation.addEventListener('navigate', (event) => {

@@ -42,14 +42,14 @@ function compared_url( string $url, string $as ): string {
 
 /**
  * What this request asks for, one of COMPARED; '' if nothing, or if the user may not. Editors may see the page with the widgets, as
- * visitors do.
+ * visitors do, once they have them.
  */
 function asked_comparison(): string {
 	if ( ! isset( $_GET[ COMPARE ], $_GET[ COMPARE_KEY ] ) ) {
 		return '';
 	}
 	$asked = sanitize_key( wp_unslash( $_GET[ COMPARE ] ) );
-	$may   = 'ours' === $asked ? may_edit() : may_decide();
+	$may   = may_decide() || ( 'ours' === $asked && 'on' === state() && may_edit() );
 	$key   = sanitize_text_field( wp_unslash( $_GET[ COMPARE_KEY ] ) );
 	return $may && in_array( $asked, COMPARED, true ) && wp_verify_nonce( $key, COMPARE ) ? $asked : '';
 }
@@ -65,12 +65,22 @@ function compared_as( string $begun = '' ): string {
 	return $as;
 }
 
+/** Ends the request of an editor whose link is too old: the page would be that of the user, with the user's own cart. */
+function refuse_old_link(): void {
+	if ( isset( $_GET[ COMPARE ] ) && may_edit() ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the nonce was refused.
+		wp_die( esc_html__( 'This link is too old. Load the page that it stands on again.', 'storefront-widgets' ), 403 );
+	}
+}
+
 /** Begins the page for a frame, before other plugins ask who the user is. */
 function begin_comparison(): void {
 	$asked = asked_comparison();
 	if ( '' === $asked ) {
+		refuse_old_link();
 		return;
 	}
+	// In a tab there is no sandbox of a frame: nothing may be sent, and no other page opened.
+	header( 'Content-Security-Policy: sandbox allow-scripts allow-same-origin', false );
 	compared_as( strtok( $asked, '-' ) );
 	require_once __DIR__ . '/visitor.php';
 	keep_asking( $asked );

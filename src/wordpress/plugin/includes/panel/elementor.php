@@ -87,6 +87,19 @@ function add_elementor_link( $document ): void {
 			),
 		)
 	);
+	if ( 'on' === state() ) {
+		add_visitor_link( $document, $url );
+	}
+	$document->end_controls_section();
+}
+
+/**
+ * Adds the link that shows a page as visitors get it.
+ *
+ * @param object $document The document that is edited.
+ * @param string $url      Its address.
+ */
+function add_visitor_link( $document, string $url ): void {
 	$document->add_control(
 		'storefront_widgets_visitor',
 		array(
@@ -99,5 +112,4 @@ function add_elementor_link( $document ): void {
 			),
 		)
 	);
-	$document->end_controls_section();
 }

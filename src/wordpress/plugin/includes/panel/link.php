@@ -73,8 +73,10 @@ function print_panel_access(): void {
 		'root'  => esc_url_raw( rest_url() ),
 		'nonce' => wp_create_nonce( 'wp_rest' ),
 		'locale' => get_user_locale(),
-		'visitor' => comparison_query( 'ours' ),
 	);
+	if ( 'on' === state() ) {
+		$access['visitor'] = comparison_query( 'ours' );
+	}
 	$protected = protected_here();
 	if ( $protected ) {
 		$access['protected'] = $protected;
