@@ -22,6 +22,13 @@ import type { WidgetItem } from './widgetItems';
 /** An element outside the page: the settings of a widget on it are those of the type. */
 const NOWHERE = document.createElement('div');
 
+/** What the page itself says on an element, without what is set for it. */
+function pageSettings({ instance: { definition, host }, row }: WidgetItem): RawSettings {
+  if (!definition) return {};
+  const layers = settingLayers(host, row.widget, definition, () => {});
+  return mergeLayers(layers.filter(({ source }) => source === 'page'));
+}
+
 /** The settings that apply in a scope, as they were read (`reported`) and as the page gives them (`raw`). */
 function settingsIn(
   scope: Scope,
@@ -56,8 +63,9 @@ interface Props {
 const NONE: ReportedSetting = { value: undefined, source: 'default' };
 
 /** What a setting of a whole type is without a value of its own: what each page says, of which the selected one is an example. */
-function ofType(now: ReportedSetting, onElement: ReportedSetting | undefined): Inherited {
-  if (now.source === 'default' && onElement?.source === 'page') return { ...onElement, from: t('As the page says') };
+function ofType(now: ReportedSetting, { read }: Field, onPage: unknown): Inherited {
+  const said = now.source === 'default' && onPage !== undefined ? read(onPage) : undefined;
+  if (said) return { value: said.value, from: t('As the page says') };
   return { ...now, from: now.source === 'site' ? t('As the site’s code says') : t('Default') };
 }
 
@@ -70,6 +78,7 @@ export function SettingForm(props: Props): ReactNode {
   const { reported, raw } = settingsIn(scope, item);
   const inScript = scope === 'element' ? scriptSettings(host) : {};
   const inMarkup = scope === 'element' ? attributeSettings(host) : {};
+  const onPage = scope === 'type' ? pageSettings(item) : {};
   const sentences = docs[row.widget]?.settings ?? {};
 
   const field = (setting: Field, key: string, label: ReactNode, isFirst: boolean, inherited?: unknown): ReactNode => {
@@ -103,7 +112,7 @@ export function SettingForm(props: Props): ReactNode {
           isDevice
             ? { value: inherited, from: t('As on the larger device') }
             : scope === 'type'
-              ? ofType(now, row.settings[key])
+              ? ofType(now, setting, givenFor(onPage, key))
               : undefined
         }
         isGiven={isDevice && reported[key] !== undefined}

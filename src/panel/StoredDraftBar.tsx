@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 import { changesOf, type Draft } from './drafts';
 import { copyText } from './outputs';
@@ -22,6 +22,9 @@ interface Props {
 export function StoredDraftBar({ server, store, room, say, onKept }: Props): ReactNode {
   const [draft, setDraft] = useState<StoredDraft>();
   const [isBusy, setBusy] = useState(false);
+  /** What the draft was saved from: no change is missing in it as long as the panel has that. */
+  const [kept, setKept] = useState<Draft>();
+  const first = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState<'replace' | 'discard'>();
   const { base, present } = store.get();
   const changes = changesOf(base, present).filter(({ place }) => place === 'site');
@@ -47,6 +50,8 @@ export function StoredDraftBar({ server, store, room, say, onKept }: Props): Rea
       say(errorText(error));
     } finally {
       setBusy(false);
+      // The pressed button may be gone, and would take the focus with it.
+      first.current?.focus();
     }
   }
 
@@ -54,6 +59,7 @@ export function StoredDraftBar({ server, store, room, say, onKept }: Props): Rea
     run(async () => {
       setDraft(await server.draft.save(changes));
       onKept(present);
+      setKept(present);
       return t('Kept as a draft. Visitors do not see it; its link does.');
     });
 
@@ -88,7 +94,11 @@ export function StoredDraftBar({ server, store, room, say, onKept }: Props): Rea
 
   return (
     <>
-      <Button isOff={isBusy || changes.length === 0} onClick={() => (draft ? setAsked('replace') : void save())}>
+      <Button
+        ref={first}
+        isOff={isBusy || changes.length === 0}
+        onClick={() => (draft ? setAsked('replace') : void save())}
+      >
         {t('Save as draft')}
       </Button>
       {asked && draft && (
@@ -116,7 +126,7 @@ export function StoredDraftBar({ server, store, room, say, onKept }: Props): Rea
             <Button isOff={isBusy} onClick={() => take(draft)}>
               {t('Take it into the panel')}
             </Button>
-            <Button isOff={isBusy || changes.length > 0} onClick={() => void publish(draft)}>
+            <Button isOff={isBusy || (changes.length > 0 && present !== kept)} onClick={() => void publish(draft)}>
               {t('Publish')}
             </Button>
             <Button isOff={isBusy} onClick={() => setAsked('discard')}>

@@ -3,6 +3,7 @@ import type { WidgetForms } from './docs';
 import type { Change } from './drafts';
 import { applies, type Field, fieldsOf, formOf, labelOfType, nameOfDevice } from './fields';
 import type { Preview } from './preview';
+import { t } from './texts';
 import type { WidgetItem } from './widgetItems';
 
 /** The name of the widget's type. */
@@ -36,7 +37,14 @@ function isFor({ place, entry }: Change, { instance: { host }, row }: WidgetItem
   }
 }
 
-/** The setting that a change is for, as its form names it; the key if no widget of the page has it. */
+/** The label of a setting of a built-in type that the page does not have; undefined for other entries and keys. */
+function labelInForm({ entry, key }: Change, forms: WidgetForms): string | undefined {
+  const form = formOf(forms, entry);
+  const label = form && Object.hasOwn(form.fields, key) ? form.fields[key]?.label : undefined;
+  return label && t(label);
+}
+
+/** The setting that a change is for, as its form names it; the key if no form is known to have it. */
 export function labelOfChange(
   change: Change,
   items: readonly WidgetItem[],
@@ -47,5 +55,5 @@ export function labelOfChange(
     const label = isFor(change, item, preview) && labelOfKey(fieldsOfItem(item, forms), change.key);
     if (label) return label;
   }
-  return change.key;
+  return labelInForm(change, forms) ?? change.key;
 }

@@ -41,6 +41,33 @@ describe('the page of a widget', () => {
     expectNoProblems(page);
   });
 
+  test('a link in an example opens nothing, and the page says what it would open', async () => {
+    const page = await openPage('/docs/widgets/nav-menu');
+    await exampleIn(page).getByRole('link', { name: 'Home' }).click();
+    await page.locator('.example .events', { hasText: 'Would open /' }).waitFor();
+    const address = () =>
+      page.$eval('.example iframe', (one) => (one as HTMLIFrameElement).contentWindow?.location.pathname);
+    expect(await address()).toBe('/docs/examples/nav-menu.html');
+  });
+
+  test('an example takes no focus from a reader, and its form needs no touch of it', async () => {
+    const page = await openPage('/docs/widgets/notices');
+    await page.keyboard.press('Tab');
+    const before = await page.evaluate(() => document.activeElement?.className);
+    await page.locator(`${FORM} [data-key]`).first().waitFor();
+    // The notice takes the focus half a second after the page is ready.
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe(before);
+    expectNoProblems(page);
+  });
+
+  test('the changed settings of an element with a script stand in a script, which would win over an attribute', async () => {
+    const page = await openPage('/docs/widgets/popup');
+    await fieldIn(page, 'closeText').fill('Shut');
+    await page.locator('.example pre', { hasText: 'data-settings>' }).waitFor();
+    expect(await page.textContent('.example pre')).toContain('"closeText": "Shut"');
+  });
+
   test('on a phone the form stands below the example, and nothing is wider than the window', async () => {
     const page = await openPage('/docs/widgets/countdown', { mobile: true });
     await fieldIn(page, 'days').waitFor();

@@ -48,10 +48,16 @@ test('the form of a whole type says what holds, and can go back to it', async ()
   await mounted(page, 'product-gallery');
   await openPanel(page);
   await option(page, 'product-gallery').click();
-  await page.locator(PANEL).getByLabel('Every product gallery of the site').check();
   const select = input(page, 'slideshow');
   const chosen = (): Promise<string> => select.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]!.text);
+  await page.locator(PANEL).getByLabel('Every product gallery of the site').check();
   expect(await chosen()).toBe('As the page says (Off)');
+  // What is set for the selected one alone says nothing of the others.
+  await page.locator(PANEL).getByLabel('Only this').check();
+  await input(page, 'slideshow').check();
+  await page.locator(PANEL).getByLabel('Every product gallery of the site').check();
+  expect(await chosen()).toBe('As the page says (Off)');
+  await page.locator(PANEL).getByRole('button', { name: 'Undo' }).click();
   await select.selectOption('On');
   await expect.poll(() => entries(page)).toEqual({ 'product-gallery': { slideshow: true } });
   await select.selectOption({ index: 0 });

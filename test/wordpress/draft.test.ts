@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { axe } from '../support/axe';
+import { focused } from '../support/panel';
+import type { WatchedPage } from '../support/problems';
 import { useSite } from './visit';
 
 const site = useSite(() => inject('site'));
@@ -72,9 +74,10 @@ test('a draft is seen by whoever has its link, and by nobody else, until it is p
   expect(await own.locator(`#wp-admin-bar-${PANEL}`).count()).toBe(0);
 
   expect(await axe(page, PANEL)).toEqual([]);
-  await button(page, 'Reset all').click();
+  // All changes of the panel are in the draft.
   await button(page, 'Publish').click();
   await said(page, 'The draft is published.');
+  expect(await focused(page as WatchedPage)).toBe('Save as draft');
   expect((await visit()).text).toContain('Sleeps');
   expect(await page.locator(`${PANEL} .draft`).count()).toBe(0);
   expect(await site.evaluate("get_option( 'storefront_widgets_draft' )")).toBe(false);

@@ -62,7 +62,8 @@ describe('saving', () => {
     expect(stored()).toEqual({ '#sale': { days: 'Sleeps' } });
     expect(await visitorSees()).toContain('Sleeps');
 
-    // The focus stays where it was, so that the keyboard goes on.
+    // The focus stays where it was, so that the keyboard goes on, over the link for visitors.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await button(page, 'Restore version 1').waitFor();
@@ -249,7 +250,8 @@ describe('saving', () => {
     await reader;
     expect(stored()).toEqual(Object.fromEntries(keys.map((key) => [key, { days: '2' }])));
     const numbers = site.evaluate<number[]>("array_column( get_option( 'storefront_widgets_versions' ), 'version' )");
-    expect(numbers).toEqual(Array.from({ length: 10 }, (_, index) => (numbers[0] ?? 0) - index));
+    const newest = Array.from({ length: 9 }, (_, index) => (numbers[0] ?? 0) - index);
+    expect(numbers).toEqual([...newest, 1]);
   });
 
   test('a save of an invalid value is refused with 400, and the panel names the setting', async () => {

@@ -121,10 +121,15 @@ describe('who may edit', () => {
     expect(seen).toContain('storefront-widgets-compare-js');
     for (const side of ['stock', 'stock-cart', 'ours-cart']) {
       const query = new URLSearchParams({ ...visitor, 'storefront-widgets-compare': side });
-      expect(await site.html(`/?${query}`, cookie), side).toContain('wpadminbar');
+      expect(await site.html(`/?${query}`, cookie), side).toContain('This link is too old.');
     }
     const forged = new URLSearchParams({ ...visitor, 'storefront-widgets-key': '0123456789' });
-    expect(await site.html(`/?${forged}`, cookie)).toContain('wpadminbar');
+    // The page of the user itself would have the user's cart.
+    expect(await site.html(`/?${forged}`, cookie)).toContain('This link is too old.');
+    site.setState('trial');
+    expect(await site.html('/', cookie)).not.toContain('storefront-widgets-compare');
+    expect(await site.html(`/?${new URLSearchParams(visitor)}`, cookie)).toContain('This link is too old.');
+    site.setState('on');
     site.choose({ editors: 'administrators' });
     expect(await site.html(`/?${new URLSearchParams(visitor)}`, cookie)).toContain('wpadminbar');
   });

@@ -11,7 +11,7 @@ export const textFields: Readonly<Record<keyof CarouselTexts, FormField>> = {
   nextText: { label: 'Next arrow', about: SPOKEN },
   dotText: { label: 'Dot', about: 'Screen readers say it. %n% stands for the number of the slide.' },
   slideText: {
-    label: 'Slide',
+    label: 'Name of a slide',
     about: 'Screen readers say it. %n% stands for the number of the slide, %total% for the number of all.',
   },
   pauseText: { label: 'Pause button', about: SPOKEN },

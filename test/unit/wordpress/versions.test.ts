@@ -27,14 +27,15 @@ test('the first save keeps the settings before it as a version without a user', 
   ]);
 });
 
-test('ten versions are kept, and their numbers continue', async () => {
+test('ten versions are kept, the first among them, and their numbers continue', async () => {
   let versions: Version[] = [];
   for (let zoom = 1; zoom <= 12; zoom += 1)
     versions = await save(versions, { map: { zoom: zoom - 1 } }, { map: { zoom } });
   expect(versions).toHaveLength(10);
   expect(versions[0]).toMatchObject({ version: 13, settings: { map: { zoom: 12 } } });
   expect(await php.evaluate('settings_of_version( $versions, 9 )', { versions })).toEqual({ map: { zoom: 8 } });
-  expect(await php.evaluate('settings_of_version( $versions, 1 )', { versions })).toBeNull();
+  expect(await php.evaluate('settings_of_version( $versions, 2 )', { versions })).toBeNull();
+  expect(await php.evaluate('settings_of_version( $versions, 1 )', { versions })).toEqual({ map: { zoom: 0 } });
 });
 
 test('settings that were changed by other means in between are kept as a version', async () => {

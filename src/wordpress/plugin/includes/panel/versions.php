@@ -30,7 +30,20 @@ function clean_versions( $stored ): array {
 			);
 		}
 	}
-	return array_slice( $versions, 0, KEPT_VERSIONS );
+	return newest_and_oldest( $versions );
+}
+
+/**
+ * The versions that are kept: the newest ones, and the oldest, which leads back to the site as it was before.
+ *
+ * @param array[] $versions The newest first.
+ * @return array[]
+ */
+function newest_and_oldest( array $versions ): array {
+	if ( count( $versions ) <= KEPT_VERSIONS ) {
+		return $versions;
+	}
+	return array_merge( array_slice( $versions, 0, KEPT_VERSIONS - 1 ), array_slice( $versions, -1 ) );
 }
 
 /**
@@ -84,7 +97,7 @@ function added_versions( array $versions, array $before, array $after, string $t
 function with_versions( array $versions, array $added ): array {
 	$all = array_column( array_merge( $versions, $added ), null, 'version' );
 	krsort( $all );
-	return array_slice( array_values( $all ), 0, KEPT_VERSIONS );
+	return newest_and_oldest( array_values( $all ) );
 }
 
 /**
