@@ -51,6 +51,12 @@ export interface StorefrontWidgetsApi {
     setEditMode(on: boolean | undefined, options?: {
         panel?: boolean;
     }): void;
+    /**
+     * Shows the panel's form for an element in `place`, e.g. beside an example or in a page of your administration; `place`
+     * may be in the document that frames the page. It starts the element's widgets. The page shows each change, nothing is
+     * saved. Resolves with a function that removes the form and the changes.
+     */
+    showForm(element: HTMLElement, place: HTMLElement, options?: FormOptions): Promise<() => void>;
     /** Shows a modal alert, and resolves with how the visitor left it: `confirm`, `ok`, `close`, undefined for cancel. */
     alert(options: AlertOptions): Promise<AlertResult>;
     /** Shows a toast, for 5000 ms unless told otherwise; resolves when it has gone. */
@@ -74,6 +80,13 @@ export interface StorefrontWidgetsApi {
     /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
     readonly settings: Sdk['settings'];
 }
+/** Options of `showForm`. */
+export interface FormOptions {
+    /** The type whose settings are shown. @default all types on the element */
+    widget?: string;
+    /** Is called after each change, with the settings that the element has then. */
+    onChange?(settings: Readonly<Record<string, unknown>>): void;
+}
 type QueueOrApi = Pick<StorefrontWidgetsApi, 'push'> & Partial<StorefrontWidgetsApi>;
 declare global {
     interface Window {
@@ -83,8 +96,11 @@ declare global {
     var StorefrontWidgets: QueueOrApi;
 }
 /**
- * Makes the API for the page's hosts; `loadSdk` loads the code that only integrators' widgets need, `switchPanel` opens
+ * Makes the API for the page's hosts; `loadSdk` loads the code that only integrators' widgets need, `panel.turn` opens
  * and closes the panel.
  */
-export declare function createApi(boot: Boot, hosts: Hosts, loadSdk: () => Promise<Sdk>, switchPanel: (isOn: boolean) => void): StorefrontWidgetsApi;
+export declare function createApi(boot: Boot, hosts: Hosts, loadSdk: () => Promise<Sdk>, panel: {
+    turn(isOn: boolean): void;
+    showForm: StorefrontWidgetsApi['showForm'];
+}): StorefrontWidgetsApi;
 export {};
