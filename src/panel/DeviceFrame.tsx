@@ -1,5 +1,5 @@
 /** The page at the width of a device, with the changes that are not saved yet. */
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { SAVED } from '../core/settings/siteConfig';
 import type { Device } from './devices';
 import type { Draft } from './drafts';
@@ -28,8 +28,18 @@ function showIn(page: PageWindow, draft: Draft, preview: Preview): void {
   page.StorefrontWidgets?.push((api) => api.refreshSettings());
 }
 
+/** Shows the page as visitors get it: without the admin bar and its room. */
+function hideAdminBar({ document }: PageWindow): void {
+  const bar = document.getElementById('wpadminbar');
+  if (!bar) return;
+  bar.remove();
+  document.documentElement.style.setProperty('margin-top', '0', 'important');
+}
+
 interface Props {
   device: Device;
+  /** The element of the selected widget, which the frame shows. */
+  selected: HTMLElement | undefined;
   store: Store;
   /** Is the panel at the left? */
   isAtStart: boolean;
@@ -37,8 +47,14 @@ interface Props {
 }
 
 /** The frame, beside the panel. It is made smaller where the window is narrower than the device. */
-export function DeviceFrame({ device, store, isAtStart, say }: Props): ReactNode {
+export function DeviceFrame({ device, selected, store, isAtStart, say }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
+  const selector = useMemo(() => selected && selectorOf(selected), [selected]);
+  const reveal = useCallback((): void => {
+    const page = frame.current?.contentWindow as PageWindow | null | undefined;
+    if (page && selector) page.document.querySelector(selector)?.scrollIntoView({ block: 'center' });
+  }, [selector]);
+  useEffect(reveal, [reveal]);
   const show = useCallback((): void => {
     const page = frame.current?.contentWindow;
     // A site may forbid that its pages are shown in frames.
@@ -55,7 +71,12 @@ export function DeviceFrame({ device, store, isAtStart, say }: Props): ReactNode
         ref={frame}
         title={t('The page on a device: %s', t(device.name))}
         src={location.href.replace(/#.*/, '')}
-        onLoad={show}
+        onLoad={() => {
+          const page = frame.current?.contentWindow;
+          if (frame.current?.contentDocument?.body && page) hideAdminBar(page);
+          show();
+          reveal();
+        }}
         style={{ width: `${device.width}px`, height: `${100 / scale}%`, transform: `scale(${scale})` }}
       />
     </div>

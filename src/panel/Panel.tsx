@@ -149,13 +149,17 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
       else askToClose();
     } else if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z') {
       travel(event.shiftKey ? 'redo' : 'undo');
+    } else if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's' && server) {
+      room.querySelector<HTMLElement>('.save .main')?.click();
     } else return;
     event.preventDefault();
   };
 
   return (
     <>
-      {device && !isFolded && <DeviceFrame device={device} store={store} isAtStart={isAtStart} say={say} />}
+      {device && !isFolded && (
+        <DeviceFrame device={device} selected={host} store={store} isAtStart={isAtStart} say={say} />
+      )}
       {lit && !device && <Highlight key={lit.id} element={lit.instance.host} label={labelOf(lit, forms)} />}
       <div
         role="dialog"

@@ -20,11 +20,16 @@ interface Props {
   onSelect(id: number, key?: string): void;
 }
 
-/** A widget that the search finds: by itself, or by the setting `hit`. */
+/** How many of the found settings of a widget are named. */
+const NAMED = 3;
+
+/** A widget that the search finds: by itself, or by its settings, of which the first is `hit`. */
 interface Found {
   item: WidgetItem;
   label: string;
   hit?: Field | undefined;
+  /** The labels of the found settings. */
+  hits?: readonly string[];
 }
 
 /** The widgets that fit a search. A setting is found by its label or key, from two letters on. */
@@ -35,8 +40,9 @@ function search(items: readonly WidgetItem[], forms: WidgetForms, typed: string)
     const label = labelOf(item, forms);
     const has = (words: string): boolean => words.toLowerCase().includes(query);
     if (has(`${label} ${row.widget} ${place} ${text} ${row.state}`)) return [{ item, label }];
-    const hit = query.length > 1 ? fieldsOfItem(item, forms).find((one) => has(`${one.label} ${one.key}`)) : undefined;
-    return hit ? [{ item, label, hit }] : [];
+    const all = query.length > 1 ? fieldsOfItem(item, forms).filter((one) => has(`${one.label} ${one.key}`)) : [];
+    const [hit] = all;
+    return hit ? [{ item, label, hit, hits: all.slice(0, NAMED).map((one) => one.label) }] : [];
   });
 }
 
@@ -88,7 +94,7 @@ export function WidgetList(props: Props): ReactNode {
     event.preventDefault();
   };
 
-  const option = ({ item, label, hit }: Found): ReactNode => (
+  const option = ({ item, label, hit, hits = [] }: Found): ReactNode => (
     <div
       key={item.id}
       role="option"
@@ -113,7 +119,7 @@ export function WidgetList(props: Props): ReactNode {
         {item.row.widget} {item.place}
       </code>
       <span className="meta">
-        {hit && `${t('Has “%s”.', hit.label)} `}
+        {hit && `${t('Has “%s”.', hits.join('”, “'))} `}
         <span className={`state ${item.row.state}`} hidden={!isDetailed}>
           {stateOf(item)}
         </span>{' '}

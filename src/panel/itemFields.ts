@@ -37,11 +37,26 @@ function isFor({ place, entry }: Change, { instance: { host }, row }: WidgetItem
   }
 }
 
-/** The label of a setting of a built-in type that the page does not have; undefined for other entries and keys. */
-function labelInForm({ entry, key }: Change, forms: WidgetForms): string | undefined {
-  const form = formOf(forms, entry);
-  const label = form && Object.hasOwn(form.fields, key) ? form.fields[key]?.label : undefined;
-  return label && t(label);
+/** The key of a value for a device. */
+const OF_DEVICE = /^(\w+?)_(widescreen|laptop|tablet_extra|tablet|mobile_extra|mobile)$/;
+
+/**
+ * The label of a setting that no widget of the page has: that of the type which the entry names, or else the one that
+ * all forms with the key have in common. Undefined where there is none.
+ */
+function labelInForms({ entry, key }: Change, forms: WidgetForms): string | undefined {
+  const own = formOf(forms, entry);
+  const labelOfField = (name: string): string | undefined => {
+    const all = own ? [own] : Object.values(forms);
+    const labels = new Set(all.flatMap(({ fields }) => (Object.hasOwn(fields, name) ? [fields[name]?.label] : [])));
+    const [label] = labels;
+    return labels.size === 1 && label ? t(label) : undefined;
+  };
+  const label = labelOfField(key);
+  if (label) return label;
+  const [, base, device] = OF_DEVICE.exec(key) ?? [];
+  const ofBase = base && labelOfField(base);
+  return ofBase && device && `${ofBase}, ${nameOfDevice(device)}`;
 }
 
 /** The setting that a change is for, as its form names it; the key if no form is known to have it. */
@@ -55,5 +70,5 @@ export function labelOfChange(
     const label = isFor(change, item, preview) && labelOfKey(fieldsOfItem(item, forms), change.key);
     if (label) return label;
   }
-  return labelInForm(change, forms) ?? change.key;
+  return labelInForms(change, forms) ?? change.key;
 }

@@ -1,5 +1,5 @@
 /** Says in words what a version of the settings has changed. */
-import { t } from './texts';
+import { mark, t } from './texts';
 
 /** A change of a setting as the server tells it: values as JSON, shortened; null: not set. */
 export interface NamedChange {
@@ -16,7 +16,11 @@ export type LabelOf = (entry: string, key: string) => string;
 export const settingName = (key: string, entry: string, labelOf: LabelOf = (_, name) => name): string =>
   `${labelOf(entry, key)} (${entry})`;
 
-const valueText = (json: string | null): string => json ?? t('not set');
+/** How editors read values that are a choice between two. */
+const SWITCHED: Readonly<Record<string, string>> = { true: mark('On'), false: mark('Off') };
+
+const valueText = (json: string | null): string =>
+  json === null ? t('not set') : Object.hasOwn(SWITCHED, json) ? t(SWITCHED[json] ?? json) : json;
 
 /** The changes as sentences: at most those that the server has named, then how many more there are. */
 export function changeTexts(changes: readonly NamedChange[] = [], more = 0, labelOf?: LabelOf): string[] {

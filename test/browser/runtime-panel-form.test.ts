@@ -33,6 +33,14 @@ test('keys, selectors and sources stand behind Details, and helpers in the backg
   expectNoProblems(page);
 });
 
+test('the search names the settings that it finds', async () => {
+  const page = await editCarousel();
+  await page.locator(PANEL).getByLabel('Find a widget or a setting').fill('slides');
+  await expect
+    .poll(() => page.locator(`${PANEL} [role=option]`).first().innerText())
+    .toMatch(/Has “.*Slides shown.*”, “.*”/);
+});
+
 test('the search finds a setting by its name, and leads to its field', async () => {
   const page = await editCarousel();
   await page.locator(PANEL).getByLabel('Find a widget or a setting').fill('time per');
@@ -71,6 +79,10 @@ test('an end is chosen as a day with a time', async () => {
   await option(page, 'countdown').click();
   const end = input(page, 'dueTime');
   expect(await end.getAttribute('type')).toBe('datetime-local');
+  // A year that is being typed.
+  await end.fill('0209-12-31T18:30');
+  expect(await end.inputValue()).toBe('0209-12-31T18:30');
+  expect(await entries(page)).toEqual({});
   await end.fill('2099-12-31T18:30');
   await expect.poll(() => entries(page)).toEqual({ [COUNTDOWN]: { dueTime: '2099-12-31 18:30' } });
 });
@@ -116,6 +128,10 @@ test('the page is shown at the width of a device, with the changes and the value
   await input(page, 'slides_to_show_tablet').fill('4');
   await expect.poll(width).toBeLessThan(200);
   expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(768);
+  // The selected carousel, which is further down the page.
+  await expect
+    .poll(() => frame.locator(CAROUSEL).evaluate((one) => one.getBoundingClientRect().top < window.innerHeight))
+    .toBe(true);
   // A page that the editor opens in the frame has the changes, too.
   await frame.locator('html').evaluate(() => location.reload());
   await expect.poll(width).toBeLessThan(200);

@@ -18,12 +18,17 @@ export function fieldDate(stored: unknown): string | undefined {
   return day && `${day}T${time}`;
 }
 
+/** The first year that counts: while a year is typed, the field says 0002, 0020 and 0203. */
+const FIRST_YEAR = 1000;
+
 /** A field for a day with a time. A date that is written in another way is edited as a text. */
 export function DateControl(props: FieldProps): ReactNode {
   const { id, value, describedBy, isInvalid, onChange } = props;
   const date = fieldDate(value);
   // A text that is being typed stays a text.
   const [isText] = useState(date === undefined);
+  /** A date whose year is being typed, which the page does not get. */
+  const [typed, setTyped] = useState<string>();
   if (isText || date === undefined) return <TextControl {...props} />;
   return (
     <input
@@ -31,8 +36,13 @@ export function DateControl(props: FieldProps): ReactNode {
       aria-describedby={describedBy}
       aria-invalid={isInvalid}
       type="datetime-local"
-      value={date}
-      onChange={({ currentTarget: { value: given } }) => onChange(given.replace('T', ' '))}
+      value={typed ?? date}
+      onChange={({ currentTarget: { value: given } }) => {
+        const isTyped = given !== '' && Number.parseInt(given, 10) < FIRST_YEAR;
+        setTyped(isTyped ? given : undefined);
+        if (!isTyped) onChange(given.replace('T', ' '));
+      }}
+      onBlur={() => setTyped(undefined)}
     />
   );
 }
