@@ -50,6 +50,14 @@ async function visitorSees(): Promise<string> {
 describe('saving', () => {
   beforeEach(() => site.scene(PAGE));
 
+  test('the keys for saving save, and the browser saves no file', async () => {
+    const page = await edit();
+    await input(page, 'days').fill('Sleeps');
+    await page.keyboard.press('Control+s');
+    await said(page, 'Saved.');
+    expect(stored()).toEqual({ '#sale': { days: 'Sleeps' } });
+  });
+
   test('a saved change reaches visitors with the next page, and an earlier version can be restored', async () => {
     expect(await visitorSees()).toContain('Days');
     const page = await edit();
