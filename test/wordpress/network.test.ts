@@ -57,7 +57,7 @@ async function tagOf(id: number): Promise<{ src: string; base: string }> {
 
 /** What the page gives a user for saving; `null` if the user may not. */
 async function accessOf(user: string, id: number): Promise<{ root: string; nonce: string } | null> {
-  const found = /window\.storefrontWidgetsPanel = (\{[^}]+\})/.exec(await site.html(pathOf(id), site.cookieOf(user)));
+  const found = /window\.storefrontWidgetsPanel = (\{.*?\});/.exec(await site.html(pathOf(id), site.cookieOf(user)));
   return found ? JSON.parse(found[1] as string) : null;
 }
 
