@@ -156,3 +156,26 @@ test('the form of one element stands where the page wants it, saves nothing, and
   await expect.poll(() => form.count()).toBe(0);
   expectNoProblems(page);
 });
+
+test('two forms on a page keep each other’s changes', async () => {
+  const page = await openPage('/blank/', { before: (opening) => opening.addInitScript(NOTICE) });
+  await page.$eval('#stage', (stage) => {
+    const one = (id: string): string =>
+      `<div id="${id}" data-widget="every-kind"><output></output></div><aside></aside>`;
+    stage.innerHTML = one('first') + one('second');
+  });
+  await mounted(page, 'every-kind');
+  await page.evaluate(async () => {
+    const { StorefrontWidgets: api } = window as unknown as {
+      StorefrontWidgets: Pick<StorefrontWidgetsApi, 'showForm'>;
+    };
+    for (const host of document.querySelectorAll<HTMLElement>('[data-widget=every-kind]'))
+      await api.showForm(host, host.nextElementSibling as HTMLElement);
+  });
+  const forms = page.locator('storefront-widgets-form');
+  await forms.nth(0).getByLabel('Side').selectOption({ label: 'On the right' });
+  await forms.nth(1).getByRole('textbox', { name: 'Picture' }).fill('/photo.png');
+  const shown = (id: string): Promise<string | null> => page.textContent(`#${id} output`);
+  await expect.poll(() => shown('second')).toContain('"photo":"/photo.png"');
+  expect(await shown('first')).toContain('"side":"right"');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axe, expectNoProblems, mounted } from '../support/page';
+import { axe, expectNoProblems, holdRuntime, loaderStarted, mounted } from '../support/page';
 import { openStage } from './runtimeStage';
 
 test('tabs of a product whose template has no roles get them, and give them back', async () => {
@@ -80,4 +80,27 @@ test('the button of an animated text stands in the element, which the page does 
   expect(button!.y + button!.height).toBeLessThanOrEqual(host!.y + host!.height + 1);
   expect(button!.y).toBeGreaterThanOrEqual(host!.y - button!.height);
   expectNoProblems(page);
+});
+
+test('the first tap on an image link of a lightbox by markup opens the lightbox, not the image', async () => {
+  let release = (): void => {};
+  const page = await openStage({
+    html: '<div data-widget="page-lightbox"><a href="/photo.jpg">See the mug</a></div>',
+    query: 'config=%7B%22when%22%3A%22input%22%7D',
+    mobile: true,
+    before: async (opening) => {
+      release = await holdRuntime(opening);
+      await opening.route('**/photo.jpg', (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+        }),
+      );
+    },
+  });
+  await loaderStarted(page);
+  await page.tap('#stage a');
+  release();
+  await page.locator('.pswp, .elementor-lightbox, dialog[open]').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/blank/');
 });
