@@ -1,8 +1,8 @@
 /**
- * The test command. `npm test` runs what a change needs: types, lint, documentation, build, package, documentation site, unit tests, and in
- * the browser one visit per widget and the main flows, on both cores. `npm run test:all` adds all other browser tests.
- * `npm test -- product-tabs` builds and runs the tests of one widget, including real pages. The last line has the
- * counts; the exit code is 1 if anything failed.
+ * The test command. `npm test` runs what a change needs: types, lint, documentation, build, package, documentation
+ * site, unit tests, and in the browser one visit per widget and the main flows, on both cores. `npm run test:all` adds
+ * all other browser tests. `npm test -- product-tabs` builds and runs the tests of one widget, including real pages.
+ * The last line has the counts; the exit code is 1 if anything failed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

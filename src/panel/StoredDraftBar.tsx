@@ -25,6 +25,7 @@ export function StoredDraftBar({ server, store, room, say, onKept }: Props): Rea
   /** What the draft was saved from: no change is missing in it as long as the panel has that. */
   const [kept, setKept] = useState<Draft>();
   const first = useRef<HTMLButtonElement>(null);
+  const hasRun = useRef(false);
   const [asked, setAsked] = useState<'replace' | 'discard'>();
   const { base, present } = store.get();
   const changes = changesOf(base, present).filter(({ place }) => place === 'site');
@@ -50,10 +51,14 @@ export function StoredDraftBar({ server, store, room, say, onKept }: Props): Rea
       say(errorText(error));
     } finally {
       setBusy(false);
-      // The pressed button may be gone, and would take the focus with it.
-      first.current?.focus();
     }
   }
+
+  // The pressed button may be gone, and has taken the focus with it.
+  useEffect(() => {
+    if (!isBusy && hasRun.current && !room.activeElement) first.current?.focus();
+    hasRun.current = isBusy;
+  }, [isBusy, room]);
 
   const save = (): Promise<void> =>
     run(async () => {

@@ -48,6 +48,10 @@ describe('the page of a widget', () => {
     const address = () =>
       page.$eval('.example iframe', (one) => (one as HTMLIFrameElement).contentWindow?.location.pathname);
     expect(await address()).toBe('/docs/examples/nav-menu.html');
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.locator('.example .events').waitFor({ state: 'detached' });
+    await page.locator(`${FORM} [data-key]`).first().waitFor();
+    await exampleIn(page).getByRole('link', { name: 'Home' }).waitFor();
   });
 
   test('an example takes no focus from a reader, and its form needs no touch of it', async () => {

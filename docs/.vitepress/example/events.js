@@ -18,12 +18,24 @@
     return dispatchEvent.call(this, event);
   };
 
-  window.navigation?.addEventListener('navigate', (event) => {
-    const { pathname } = new URL(event.destination.url);
-    if (event.destination.sameDocument || pathname === location.pathname || !event.cancelable) return;
+  const keepHere = (event, address) => {
+    const { pathname } = new URL(address, location.href);
+    if (event.defaultPrevented || !event.cancelable || pathname === location.pathname) return;
     event.preventDefault();
     tell({ type: 'navigate', target: pathname });
-  });
+  };
+  if (window.navigation) {
+    navigation.addEventListener('navigate', (event) => {
+      if (!event.destination.sameDocument) keepHere(event, event.destination.url);
+    });
+  } else {
+    // Older browsers tell of links and forms only.
+    addEventListener('click', (event) => {
+      const link = event.target.closest?.('a[href]');
+      if (link) keepHere(event, link.href);
+    });
+    addEventListener('submit', (event) => keepHere(event, event.target.getAttribute('action') ?? ''));
+  }
 
   const { focus } = HTMLElement.prototype;
   let isUsed = false;

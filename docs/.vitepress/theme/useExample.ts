@@ -42,6 +42,8 @@ export function useExample(
   const changed = ref('');
   const events = ref<Sent[]>([]);
   const isFailed = ref(false);
+  /** Another number makes another frame. */
+  const runs = ref(0);
   let next = 0;
 
   /** Makes the frame as high as its content where that is a little higher, because the page is wider or narrower. */
@@ -108,7 +110,9 @@ export function useExample(
   });
   onUnmounted(() => window.removeEventListener('message', hear));
   /** Loads the example again, as it was. */
-  const restart = (): void => frame.value?.contentWindow?.location.reload();
+  const restart = (): void => {
+    runs.value += 1;
+  };
   const copy = (): Promise<void> => navigator.clipboard.writeText(changed.value);
-  return { height, tag, changed, events, isFailed, begin, restart, copy };
+  return { runs, height, tag, changed, events, isFailed, begin, restart, copy };
 }
