@@ -6,7 +6,7 @@ import { sharePage } from '../core/dom/html';
 import { createHosts, type Hosts } from '../core/hosts/hosts';
 import { pageJQuery, warnOfJQuery } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
-import { whenParsed } from '../core/load/schedule';
+import { pause, whenParsed } from '../core/load/schedule';
 import { findBareVendors } from '../core/load/styles';
 import { logFailure, tell, watchErrors } from '../core/problems';
 import { siteConfig } from '../core/settings/siteConfig';
@@ -88,9 +88,7 @@ export function start(boot: Boot): void {
   // Scripts may have kept a reference to the array from before.
   boot.queue.push = api.push as typeof boot.queue.push;
   if (boot.config.debug) void import('../api/debug').then(({ warnOfTypos }) => warnOfTypos(api, boot.queue.length > 0));
-  // A host whose children are still being parsed must not be adopted yet.
-  whenParsed(() => {
-    hosts.scan(document);
+  const startParts = (): void => {
     // Elementor's add-ons call its front end; all of them use jQuery.
     if (pageJQuery() && isFrontEndMissing()) {
       // Elementor's own script may run while this part loads.
@@ -105,5 +103,11 @@ export function start(boot: Boot): void {
       boot.onManifests(manifests);
     });
     countVisits();
+  };
+  // A host whose children are still being parsed must not be adopted yet.
+  whenParsed(() => {
+    hosts.scan(document);
+    // Later, because the scan of a page with many widgets is a long task already.
+    void pause().then(startParts);
   });
 }

@@ -12,21 +12,21 @@ export interface Found {
   host: Element;
 }
 
-/** The hosts of a type in `root`, which may be a host itself. */
-export function hostsOf(claims: Claims, manifest: Manifest, root: ParentNode = document): Element[] {
-  const selector = claims.selectorOf(manifest);
-  const own = isElement(root) && root.matches(selector) ? [root] : [];
-  return [...own, ...root.querySelectorAll(selector)].filter((host) => claims.claims(manifest, host));
+/** The elements in and on `root` that the selectors of the known types match, whether claimed or not. */
+export function* matchesIn(claims: Claims, root: ParentNode = document): Generator<Found> {
+  const markedIn = [...root.querySelectorAll('[data-widget]')];
+  const marked = isElement(root) ? [root, ...markedIn] : markedIn;
+  const named = new Set(marked.flatMap(widgetNames));
+  for (const manifest of claims.manifests) {
+    const selector = named.has(manifest.name) ? claims.selectorOf(manifest) : claims.adoptingSelectorOf(manifest);
+    if (isElement(root) && root.matches(selector)) yield { manifest, host: root };
+    for (const host of root.querySelectorAll(selector)) yield { manifest, host };
+  }
 }
 
 /** The widgets on the page, of the types that are known. */
 export function* widgetsOn(claims: Claims): Generator<Found> {
-  const named = new Set([...document.querySelectorAll('[data-widget]')].flatMap(widgetNames));
-  for (const manifest of claims.manifests) {
-    const isNamed = named.has(manifest.name);
-    const selector = isNamed ? claims.selectorOf(manifest) : claims.adoptingSelectorOf(manifest);
-    for (const host of document.querySelectorAll(selector)) if (claims.claims(manifest, host)) yield { manifest, host };
-  }
+  for (const found of matchesIn(claims)) if (claims.claims(found.manifest, found.host)) yield found;
 }
 
 /** Is the host near the window? Hosts further away can wait, because scrolling is input. */

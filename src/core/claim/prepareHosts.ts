@@ -1,17 +1,19 @@
 /** Brings hosts into the state that visitors must meet, before the runtime does it. */
 import type { Boot } from '../load/boot';
 import type { Manifest } from '../types';
-import { type Found, hostsOf } from './found';
+import type { Found } from './found';
 import { canRest, whenOf } from './when';
 
 /** Prepares the hosts of widgets that wait, once they have been parsed whole. */
 export function prepareHosts({ prepared, reasons, restFiles }: Boot, found: Iterable<Found>): void {
   if (document.readyState === 'loading') return;
-  restFiles.look();
-  const waiting = [...found].filter(
+  const all = [...found];
+  restFiles.look(all);
+  const waiting = all.filter(
     ({ manifest, host }) =>
       manifest.prepare &&
       !restFiles.isWaiting(manifest.name) &&
+      !prepared.has(manifest.name, host) &&
       canRest(whenOf(manifest, host)) &&
       !reasons.of(manifest, host),
   );
@@ -22,8 +24,8 @@ export function prepareHosts({ prepared, reasons, restFiles }: Boot, found: Iter
 export function prepareAgain(boot: Boot, manifest: Manifest): void {
   const { claims, prepared, reasons, startedBy } = boot;
   const { name } = manifest;
-  const waiting = hostsOf(claims, manifest).filter(
-    (host) => canRest(whenOf(manifest, host)) && !prepared.isOver(name, host),
+  const waiting = [...document.querySelectorAll(claims.selectorOf(manifest))].filter(
+    (host) => claims.claims(manifest, host) && canRest(whenOf(manifest, host)) && !prepared.isOver(name, host),
   );
   for (const host of waiting) prepared.forget(name, host);
   prepareHosts(

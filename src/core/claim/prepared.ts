@@ -8,6 +8,8 @@ export interface Prepared {
   add(manifest: Manifest, host: Element): void;
   /** Takes the changes back, because the widget starts or has failed. */
   undo(name: string, host: Element): void;
+  /** Has the host been prepared, or its widget started, or failed? */
+  has(name: string, host: Element): boolean;
   /** Has the widget started on the host, or failed? */
   isOver(name: string, host: Element): boolean;
   /** Takes the changes back and allows `add` again: the host has left the page, or `prepare` has been replaced. */
@@ -19,9 +21,11 @@ export function createPrepared(): Prepared {
   const known = new WeakMap<Element, Map<string, Changes | undefined>>();
   const keep = (host: Element, name: string, changes?: Changes): void =>
     void known.set(host, (known.get(host) ?? new Map()).set(name, changes));
+  const has = (name: string, host: Element): boolean => !!known.get(host)?.has(name);
   return {
+    has,
     add({ name, prepare }, host) {
-      if (!prepare || known.get(host)?.has(name)) return;
+      if (!prepare || has(name, host)) return;
       const changes = createChanges();
       keep(host, name, changes);
       try {
@@ -31,7 +35,7 @@ export function createPrepared(): Prepared {
         logFailure(`"${name}" could not be prepared.`, error);
       }
     },
-    isOver: (name, host) => !!known.get(host)?.has(name) && !known.get(host)?.get(name),
+    isOver: (name, host) => has(name, host) && !known.get(host)?.get(name),
     forget(name, host) {
       known.get(host)?.get(name)?.undo();
       known.get(host)?.delete(name);

@@ -1,8 +1,10 @@
-import { isElement, isHtmlElement } from '../dom/nodes';
+import { matchesIn } from '../claim/found';
+import { isHtmlElement } from '../dom/nodes';
 import type { Boot } from '../load/boot';
 import { onRestored } from '../load/chunks';
 import { unknownNames, unknownSettings } from '../settings/typos';
 import type { ReportRow, WidgetType } from '../types';
+import { candidatesIn } from './candidates';
 import { removeCopies } from './copies';
 import { emitLifecycle } from './emitter';
 import { followDocument } from './follow';
@@ -82,10 +84,11 @@ export function createHosts(
     if (instance) lifecycle.hurry(instance);
   };
 
-  function adopt(element: Element): void {
+  /** Starts the widgets on the element, of the types that may claim it. */
+  function adopt(element: Element, manifests = claims.manifests): void {
     if (!isHtmlElement(element)) return;
     const known = records.get(element);
-    const missing = claims.manifests.filter(
+    const missing = manifests.filter(
       (type) => types.has(type.name) && !known?.instances.has(type.name) && claims.claims(type, element),
     );
     if (missing.length === 0) {
@@ -105,10 +108,9 @@ export function createHosts(
 
   function scan(root: ParentNode): void {
     removeCopies(root);
-    boot.restFiles.look(root);
-    const selector = claims.selector();
-    if (isElement(root) && root.matches(selector)) adopt(root);
-    for (const element of root.querySelectorAll(selector)) adopt(element);
+    const found = [...matchesIn(claims, root)];
+    boot.restFiles.look(found.filter(({ manifest, host }) => claims.claims(manifest, host)));
+    for (const [element, manifests] of candidatesIn(root, found)) adopt(element, manifests);
     onScan(root);
   }
 

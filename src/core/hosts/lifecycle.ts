@@ -1,3 +1,4 @@
+import { widgetsOn } from '../claim/found';
 import { bringBackLeftOut } from '../claim/inline/inlineCode';
 import { CHANGES } from '../claim/reasons';
 import { canRest, whenOf } from '../claim/when';
@@ -114,7 +115,7 @@ export function createLifecycle({ boot, loadSdk, isLeft, show, owns }: Options):
   }
 
   const lookAgain = (): void => {
-    boot.restFiles.look();
+    boot.restFiles.look([...widgetsOn(boot.claims)]);
     for (const instance of [...atRest]) {
       const reason = !instance.hasEnded && reasons.of(instance.type, instance.host);
       if (reason) lifecycle.hurry(instance, reason);

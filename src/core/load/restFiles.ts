@@ -2,7 +2,7 @@
  * Completes the manifest of a widget whose folder has a `rest.ts` with what only pages with such a host need: `reason`
  * and `prepare`. Until that file has loaded, its hosts rest as the server printed them.
  */
-import { hostsOf } from '../claim/found';
+import type { Found } from '../claim/found';
 import { canRest, whenOf } from '../claim/when';
 import type { Manifest } from '../types';
 import type { Boot } from './boot';
@@ -16,8 +16,8 @@ export interface RestModule extends Pick<Manifest, 'reason' | 'prepare'> {
 
 /** The files of the page's hosts at rest. */
 export interface RestFiles {
-  /** Loads the files for the hosts in and on `root`. @default the page */
-  look(root?: ParentNode): void;
+  /** Loads the files for these hosts. */
+  look(found: readonly Found[]): void;
   /** Is the manifest's file still loading? */
   isWaiting(name: string): boolean;
 }
@@ -42,12 +42,12 @@ export function createRestFiles(boot: () => Boot, onComplete: (manifest: Manifes
   }
 
   return {
-    look(root = document) {
-      const { base, chunks, claims } = boot();
-      for (const manifest of claims.manifests) {
+    look(found) {
+      const { base, chunks } = boot();
+      for (const { manifest, host } of found) {
         const { name } = manifest;
         if (!base || !chunks.rest[name] || asked.has(name)) continue;
-        if (!hostsOf(claims, manifest, root).some((host) => canRest(whenOf(manifest, host)))) continue;
+        if (!canRest(whenOf(manifest, host))) continue;
         if (manifest.needsRest?.() === false) continue;
         asked.add(name);
         waiting.add(name);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createClaims } from '../../../src/core/claim/claims';
+import { widgetsOn } from '../../../src/core/claim/found';
 import { createPrepared } from '../../../src/core/claim/prepared';
 import type { Boot } from '../../../src/core/load/boot';
 import { createRestFiles } from '../../../src/core/load/restFiles';
@@ -32,7 +33,8 @@ function setUp(manifest: Manifest) {
     orNewest: (load: () => unknown) => load(),
   } as unknown as Boot;
   const complete = vi.fn();
-  return { rest: createRestFiles(() => boot, complete), complete };
+  const { look, isWaiting } = createRestFiles(() => boot, complete);
+  return { rest: { look: () => look([...widgetsOn(claims)]), isWaiting }, complete };
 }
 
 const swatches = (more: Partial<Manifest> = {}): Manifest => ({
@@ -91,17 +93,4 @@ test('a host is not prepared after its widget has started', () => {
   prepared.add(manifest, other);
   prepared.add(manifest, other);
   expect(prepareOnce).toHaveBeenCalledOnce();
-});
-
-test('an added element is searched alone, because a page may add thousands', () => {
-  const { rest } = setUp(swatches());
-  const wholePage = vi.spyOn(document, 'querySelectorAll');
-  const added = document.createElement('div');
-  rest.look(added);
-  expect(wholePage).not.toHaveBeenCalled();
-  expect(asked).toEqual([]);
-  added.className = 'swatches';
-  rest.look(added);
-  expect(asked).toEqual(['/rest-1.js']);
-  wholePage.mockRestore();
 });

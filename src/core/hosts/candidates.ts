@@ -1,0 +1,24 @@
+import type { Found } from '../claim/found';
+import { isElement } from '../dom/nodes';
+import type { Manifest } from '../types';
+
+const NAMED = '[data-widget]';
+
+const inOrder = (a: Element, b: Element): number =>
+  a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+/**
+ * The elements in and on `root` that may be hosts, in the order of the document, each with the types that may claim it;
+ * with none if it only has `data-widget`, because that may change.
+ */
+export function candidatesIn(root: ParentNode, found: readonly Found[]): [element: Element, manifests: Manifest[]][] {
+  const all = new Map<Element, Manifest[]>();
+  if (isElement(root) && root.matches(NAMED)) all.set(root, []);
+  for (const element of root.querySelectorAll(NAMED)) all.set(element, []);
+  for (const { manifest, host } of found) {
+    const manifests = all.get(host);
+    if (manifests) manifests.push(manifest);
+    else all.set(host, [manifest]);
+  }
+  return [...all].sort(([a], [b]) => inOrder(a, b));
+}
