@@ -1062,6 +1062,27 @@ test('the gallery works under a strict content security policy', async () => {
   expectNoProblems(page);
 });
 
+test('a page says that scripts run before its thumbnails are there, because themes lay them out only then', async () => {
+  const page = await openPage(PAGE, {
+    before: async (opening) => {
+      await rewrite(opening, /\/product\/lamp\//, (body) => body.replace('<body class="', '$&woocommerce-no-js '));
+      await opening.addInitScript(() => {
+        const classes: string[] = [];
+        Object.assign(window, { classesThen: classes });
+        new MutationObserver((records) => {
+          const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+          if (added.some((node) => node instanceof HTMLElement && node.matches('.flex-control-thumbs')))
+            classes.push(...document.body.classList);
+        }).observe(document, { childList: true, subtree: true });
+      });
+    },
+  });
+  await page.waitForSelector(THUMBS);
+  const then = await page.evaluate(() => (window as unknown as { classesThen: string[] }).classesThen);
+  expect(then).toContain('woocommerce-js');
+  expect(then).not.toContain('woocommerce-no-js');
+});
+
 describe('the room that the plugin for WordPress prints with the gallery', () => {
   /** The gallery as `includes/rules/gallery.php` prints it. */
   const printed = (opening: WatchedPage): Promise<void> =>

@@ -136,6 +136,24 @@ test('the owner’s choices reach the script and cannot end it', async () => {
   });
 });
 
+describe('the class that says that scripts run', () => {
+  const classThen = async (): Promise<unknown> => {
+    site.scene(`add_filter( 'body_class', function () { return array( 'woocommerce-no-js' ); } );
+      add_action( 'wp_body_open', function () { echo '<script>window.classThen = document.body.className</script>'; } );`);
+    const { page } = await site.open();
+    return page.evaluate(() => (window as unknown as { classThen: string }).classThen);
+  };
+
+  test('a product’s page says from its start that scripts run, because themes lay thumbnails out only then', async () => {
+    site.scene('function is_product() { return true; }');
+    expect(await classThen()).toBe('woocommerce-js');
+  });
+
+  test('a page without a gallery leaves it to WooCommerce to say that scripts run', async () => {
+    expect(await classThen()).toBe('woocommerce-no-js');
+  });
+});
+
 describe('the rule that shows galleries', () => {
   const RULE = 'id="storefront-widgets-gallery"';
 

@@ -28,6 +28,8 @@ function reserveRoom(host: Element): void {
   const { controlNav = 'thumbnails' } = flexslider ?? {};
   const slides = host.querySelectorAll<HTMLElement>(`${SLIDE}[data-thumb]`);
   if (!slides[1] || !isSlider || controlNav !== 'thumbnails' || host.querySelector('.flex-control-nav')) return;
+  // Themes lay thumbnails out where scripts run, which WooCommerce says at the end of the page only.
+  document.body.classList.replace('woocommerce-no-js', 'woocommerce-js');
   host.append(buildThumbnails(slides, true));
   const wrapper = slides[0]?.parentElement;
   if (wrapper && wrapper !== host) viewportAround(wrapper);

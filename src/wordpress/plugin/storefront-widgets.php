@@ -120,6 +120,7 @@ foreach ( array( OPTION, STATE_OPTION ) as $storefront_widgets_option ) {
 add_action( 'update_option_' . OPTION, __NAMESPACE__ . '\\forget_unwanted_reports', 10, 0 );
 add_action( 'add_option_' . OPTION, __NAMESPACE__ . '\\forget_unwanted_reports', 10, 0 );
 add_action( 'wp_head', __NAMESPACE__ . '\\print_tag', 0 );
+add_action( 'wp_body_open', __NAMESPACE__ . '\\print_scripts_run', 0 );
 add_action( 'woocommerce_before_template_part', __NAMESPACE__ . '\\collect_gallery', PHP_INT_MAX );
 add_action( 'woocommerce_after_template_part', __NAMESPACE__ . '\\print_gallery', PHP_INT_MIN );
 // Last, so that the buffers of optimisers, which start earlier, get the finished page.

@@ -37,6 +37,16 @@ function print_gallery_style(): void {
 	}
 }
 
+/**
+ * Says at the start of a product's page that scripts run. WooCommerce does at its end, too late for themes that lay the
+ * thumbnails out under that class.
+ */
+function print_scripts_run(): void {
+	if ( has_gallery() && is_product() ) {
+		wp_print_inline_script_tag( "document.body.classList.replace('woocommerce-no-js','woocommerce-js')", own_attributes( 'scripts-run-js' ) );
+	}
+}
+
 /** Does the shop show one picture at a time, with thumbnails? Asks as WooCommerce does, so that the same filters answer. */
 function has_thumbnails(): bool {
 	$options = array(
