@@ -119,3 +119,16 @@ test('a page without JavaScript has no search field, and other pages have no scr
   expect(await page.locator('[type=search]').count()).toBe(0);
   expect(await site.html('/wp-admin/options-general.php', site.cookieOf('admin'))).not.toContain('settings-search.js');
 });
+
+test('each group of widgets has a picture that is there, without a name of its own', async () => {
+  const page = await openPage();
+  const pictures = page.locator('.storefront-widgets-disable summary');
+  const seen = await pictures.evaluateAll((all) =>
+    all.map((one) => {
+      const picture = one.querySelector('img');
+      return [picture?.alt, picture?.complete && picture.naturalWidth];
+    }),
+  );
+  expect(seen.length).toBeGreaterThan(5);
+  expect(new Set(seen.map(String))).toEqual(new Set([',96']));
+});

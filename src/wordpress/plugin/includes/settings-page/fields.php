@@ -89,7 +89,13 @@ function print_disable_field(): void {
 		$is_open = array_intersect( array_keys( $widgets ), $off );
 		/* translators: 1: number of widgets that are on, 2: number of all widgets of a group. */
 		$count = sprintf( __( '%1$d of %2$d on', 'storefront-widgets' ), count( $widgets ) - count( $is_open ), count( $widgets ) );
-		printf( '<details %s><summary>%s (%s)</summary>', $is_open ? 'open' : '', esc_html( built_text( $group ) ), esc_html( $count ) );
+		printf(
+			'<details %s><summary><img src="%s" alt="" width="96" height="60"> %s (%s)</summary>',
+			$is_open ? 'open' : '',
+			esc_url( plugins_url( 'assets/groups/' . sanitize_title( $group ) . '.svg', FILE ) ),
+			esc_html( built_text( $group ) ),
+			esc_html( $count )
+		);
 		foreach ( $widgets as $name => $widget ) {
 			print_box( 'enable', $name, ! in_array( $name, $off, true ), built_text( $widget['summary'] ), built_text( $widget['label'] ) );
 		}
