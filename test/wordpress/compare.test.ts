@@ -215,10 +215,15 @@ describe('the list of pages', () => {
       $pages = StorefrontWidgets\\compared_pages();
       foreach ( $made as $id ) { wp_delete_post( $id, true ); }
       wp_update_post( array( 'ID' => 3, 'post_status' => 'draft' ) );
-      return array_map( function ( $page ) { return $page['name'] . ( $page['cart'] ? ' +' : '' ); }, $pages );
+      return array_map( function ( $page ) { return $page['name'] . ( $page['cart'] ? ' +' : '' ) . " ({$page['type']})"; }, $pages );
     } )()`);
-    expect(names.slice(0, 4)).toEqual(['Front page', 'Variable: Coat & hat', 'Cart +', 'Post: Hello world!']);
-    expect(names.slice(4).sort()).toEqual(['Elementor: Built 0', 'Elementor: Built 2']);
+    expect(names.slice(0, 4)).toEqual([
+      'Front page ()',
+      'Variable: Coat & hat (product)',
+      'Cart + (cart)',
+      'Post: Hello world! (posts)',
+    ]);
+    expect(names.slice(4).sort()).toEqual(['Elementor: Built 0 ()', 'Elementor: Built 2 ()']);
   });
 });
 
@@ -286,6 +291,55 @@ describe('the page “Compare”', () => {
     expect(errors).toEqual(['on purpose | <b>']);
   });
 
+  test('an administrator leaves a page that differs, or its type, to its own scripts with one press', async () => {
+    site.scene(`add_filter( 'storefront_widgets_pays', '__return_true' );
+      add_action( 'wp_footer', function () {
+        if ( 'ours' === StorefrontWidgets\\compared_as() ) { echo '<script>throw new Error( "on purpose" )</script>'; }
+      } );`);
+    const excepted = (): unknown => site.evaluate("StorefrontWidgets\\options()['except']");
+    const leaveOne = async (at: number, name: RegExp): Promise<string[]> => {
+      const { page } = await site.open(COMPARE, 'admin');
+      const leave = row(page, at).getByRole('button', { name });
+      expect(await leave.count()).toBe(0);
+      await page.click('[data-compare=start]');
+      await leave.waitFor({ timeout: 60_000 });
+      // Without readable addresses, the front page's would mean all pages.
+      if (at) expect(await row(page, 0).getByRole('button').count()).toBe(1);
+      expect(await axe(page, '.storefront-compare')).toEqual([]);
+      await leave.click();
+      await page.waitForURL(/options-general/);
+      return page.locator('.notice-success').allTextContents();
+    };
+    expect(await leaveOne(1, /^Leave pages of this type to their own scripts\s?: Post: /)).toEqual([
+      expect.stringContaining('Pages of this type are left to their own scripts'),
+    ]);
+    expect(excepted()).toMatchObject({ addresses: [], types: ['posts'] });
+    // The front page of this site is one of posts.
+    site.choose({});
+    site.scene("add_filter( 'pre_option_permalink_structure', function () { return '/%postname%/'; } );");
+    expect(await leaveOne(0, /^Leave this page to its own scripts\s?: Front page$/)).toEqual([
+      expect.stringContaining(`This page is left to its own scripts now: ${site.url}/`),
+    ]);
+    expect(excepted()).toMatchObject({ addresses: [`${site.url}/`], types: [] });
+    const { page } = await site.open(COMPARE, 'admin');
+    await page.click('[data-compare=start]');
+    await expect.poll(() => row(page, 0).locator('td').first().innerText()).toMatch(/^Left alone: /);
+    expect(await page.getByRole('button', { name: /^Leave/ }).count()).toBe(0);
+  });
+
+  test('a page at an address with encoded letters is left alone by that address', () => {
+    const put = (address: string): unknown =>
+      site.evaluate(`( function () {
+        foreach ( array( 'settings-page/put-back', 'settings-page/page' ) as $file ) {
+          require_once WP_PLUGIN_DIR . "/storefront-widgets/includes/$file.php";
+        }
+        return StorefrontWidgets\\put_back( 'address', '${address}' );
+      } )()`);
+    expect(put('https://elsewhere.example/')).toBe('');
+    expect(put(`${site.url}/?p=%C3%A4`)).toContain('%C3%A4');
+    expect(site.evaluate("StorefrontWidgets\\options()['except']['addresses']")).toEqual([`${site.url}/?p=%C3%A4`]);
+  });
+
   test('a page that would load more with the widgets is said to be left alone', async () => {
     site.scene("add_filter( 'storefront_widgets_pays', '__return_false' );");
     const { page } = await site.open(COMPARE, 'admin');
@@ -308,7 +362,7 @@ describe('the page “Compare”', () => {
     site.scene(DIFFERENCES);
     const { page } = await site.open(COMPARE, 'admin');
     await page.selectOption('#storefront-compare-width', '390');
-    await row(page, 0).locator('button').click();
+    await row(page, 0).locator('button').first().click();
     await frameOf(page, 'ours').locator('#below').waitFor();
     await frameOf(page, 'stock').locator('#below').waitFor();
     expect(await axe(page, 'dialog')).toEqual([]);
@@ -340,7 +394,7 @@ describe('the page “Compare”', () => {
     site.scene(DIFFERENCES);
     const { page } = await site.open(COMPARE, 'admin');
     await page.evaluate(() => localStorage.setItem('mine', '1'));
-    await row(page, 0).locator('button').click();
+    await row(page, 0).locator('button').first().click();
     const frame = frameOf(page, 'stock');
     const requests: string[] = [];
     await frame.locator('#link').waitFor();

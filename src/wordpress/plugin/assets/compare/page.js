@@ -38,8 +38,18 @@
     const name = make('th', { scope: 'row' }, make('a', { href: page.address, textContent: page.name }));
     const cells = COLUMNS.slice(1).map(() => make('td'));
     cells[0].textContent = say('waiting');
-    cells[cells.length - 1].append(look);
-    return { element: make('tr', {}, name, ...cells), cells };
+    const leave = makeLeave(page);
+    cells[cells.length - 1].append(look, leave);
+    return { element: make('tr', {}, name, ...cells), cells, leave, leaves: page.leaves };
+  }
+
+  /** The button that puts the page, or all of its type, back to stock; it is shown where there is a difference. */
+  function makeLeave({ name, type, address }) {
+    const about = make('span', { className: 'screen-reader-text', textContent: `: ${name}` });
+    const button = make('button', { className: 'button', name: 'which', value: type || address, hidden: true });
+    button.setAttribute('form', `storefront-compare-put-back-${type ? 'type' : 'address'}`);
+    button.append(say(type ? 'leave_type' : 'leave_page'), about);
+    return button;
   }
 
   const rows = own.pages.map(makeRow);
@@ -60,6 +70,7 @@
 
   function sayAlone(row, text) {
     row.element.dataset.kind = '';
+    row.leave.hidden = true;
     row.cells[0].textContent = text;
     row.cells.slice(1, -1).forEach((cell) => {
       cell.replaceChildren();
@@ -68,6 +79,7 @@
 
   function show(row, result) {
     row.element.dataset.kind = result.kind;
+    row.leave.hidden = 'differs' !== result.kind || !row.leaves;
     row.cells[0].textContent = own.outcome(result);
     own.cells(result).forEach((cell, at) => {
       row.cells[at + 1].replaceChildren(...lines(cell.lines), ...detailsOf(COLUMNS[at + 2], cell.details));

@@ -51,6 +51,9 @@ function compared_addresses( array $page ): array {
 	return array(
 		'name'    => $page['name'],
 		'address' => $page['address'],
+		'type'    => $page['type'],
+		// Without readable addresses, that of the front page means all pages, because they differ in the query only.
+		'leaves'  => '' !== $page['type'] || '' !== (string) get_option( 'permalink_structure' ),
 		'stock'   => compared_url( $page['address'], "stock$more" ),
 		'ours'    => compared_url( $page['address'], "ours$more" ),
 	);
@@ -85,6 +88,11 @@ function print_comparison(): void {
 		<div class="storefront-compare-table" role="region" tabindex="0" aria-label="<?php esc_attr_e( 'Results', 'storefront-widgets' ); ?>"></div>
 		<p class="description"><?php esc_html_e( 'Scripts at rest: files, as your server sends them, three seconds after the page has loaded, without inline ones; of some hosts, browsers do not tell the size. All else is looked at once the page was scrolled through. Moved boxes: elements that are elsewhere, of another size or hidden, by more than a pixel; sliders and what moves by itself are left out.', 'storefront-widgets' ); ?></p>
 		<div class="storefront-compare-stage" inert></div>
+		<?php
+		foreach ( array( 'type', 'address' ) as $what ) {
+			print_put_back_fields( $what, "storefront-compare-put-back-$what" );
+		}
+		?>
 	</div>
 	<?php
 }
@@ -105,6 +113,8 @@ function comparison_texts(): array {
 		'boxes'       => __( 'Moved boxes', 'storefront-widgets' ),
 		'look'        => __( 'Look', 'storefront-widgets' ),
 		'both'        => __( 'See both', 'storefront-widgets' ),
+		'leave_type'  => __( 'Leave pages of this type to their own scripts', 'storefront-widgets' ),
+		'leave_page'  => __( 'Leave this page to its own scripts', 'storefront-widgets' ),
 		'stock'       => __( 'without', 'storefront-widgets' ),
 		'ours'        => __( 'with', 'storefront-widgets' ),
 		/* translators: %n: number of scripts, %kb: their size; the script in the browser inserts both. */

@@ -18,7 +18,8 @@ const LONGEST_DATA       = 200000;
 /**
  * The pages, each once.
  *
- * @return array[] Each with a name for people, its address, and whether a visitor comes to it with something in the cart.
+ * @return array[] Each with a name for people, its address, its type ('' if it has none), and whether a visitor comes to it with
+ *                 something in the cart.
  */
 function compared_pages(): array {
 	$pages = array( compared_page( __( 'Front page', 'storefront-widgets' ), home_url( '/' ) ) );
@@ -27,7 +28,7 @@ function compared_pages(): array {
 	}
 	foreach ( get_posts( array( 'numberposts' => 1, 'has_password' => false ) ) as $post ) {
 		/* translators: %s: the title of a post. */
-		$pages[] = compared_page( sprintf( __( 'Post: %s', 'storefront-widgets' ), get_the_title( $post ) ), get_permalink( $post ) );
+		$pages[] = compared_page( sprintf( __( 'Post: %s', 'storefront-widgets' ), get_the_title( $post ) ), get_permalink( $post ), 'posts' );
 	}
 	foreach ( builder_pages() as $id ) {
 		/* translators: %s: the title of a page. */
@@ -46,13 +47,14 @@ function compared_pages(): array {
  *
  * @param string $name    What it is, as plain text; WordPress gives titles as HTML.
  * @param mixed  $address Its address; false if it has none.
- * @param bool   $cart    Does a visitor come to it with something in the cart?
+ * @param string $type    One of PAGE_TYPES, or ''.
  */
-function compared_page( string $name, $address, bool $cart = false ): array {
+function compared_page( string $name, $address, string $type = '' ): array {
 	return array(
 		'name'    => html_entity_decode( wp_strip_all_tags( $name ), ENT_QUOTES, 'UTF-8' ),
 		'address' => is_string( $address ) ? $address : '',
-		'cart'    => $cart,
+		'type'    => $type,
+		'cart'    => in_array( $type, array( 'cart', 'checkout' ), true ),
 	);
 }
 
@@ -62,7 +64,7 @@ function compared_page( string $name, $address, bool $cart = false ): array {
  * @return array[]
  */
 function shop_pages(): array {
-	$pages    = array( shop_page( __( 'Shop', 'storefront-widgets' ), 'shop' ) );
+	$pages    = array( shop_page( __( 'Shop', 'storefront-widgets' ), 'shop', 'list' ) );
 	$category = get_terms(
 		array(
 			'taxonomy' => 'product_cat',
@@ -74,7 +76,7 @@ function shop_pages(): array {
 	foreach ( is_array( $category ) ? $category : array() as $term ) {
 		$address = get_term_link( $term );
 		/* translators: %s: the name of a category. */
-		$pages[] = compared_page( sprintf( __( 'Category: %s', 'storefront-widgets' ), $term->name ), $address );
+		$pages[] = compared_page( sprintf( __( 'Category: %s', 'storefront-widgets' ), $term->name ), $address, 'list' );
 	}
 	foreach ( array_slice( wc_get_product_types(), 0, MOST_PRODUCT_TYPES, true ) as $type => $label ) {
 		$query = array(
@@ -84,12 +86,12 @@ function shop_pages(): array {
 			'limit'      => 1,
 		);
 		foreach ( wc_get_products( $query ) as $product ) {
-			$pages[] = compared_page( "$label: " . $product->get_name(), get_permalink( $product->get_id() ) );
+			$pages[] = compared_page( "$label: " . $product->get_name(), get_permalink( $product->get_id() ), 'product' );
 		}
 	}
-	$pages[] = shop_page( __( 'Cart', 'storefront-widgets' ), 'cart', true );
-	$pages[] = shop_page( __( 'Checkout', 'storefront-widgets' ), 'checkout', true );
-	$pages[] = shop_page( __( 'Account', 'storefront-widgets' ), 'myaccount' );
+	$pages[] = shop_page( __( 'Cart', 'storefront-widgets' ), 'cart', 'cart' );
+	$pages[] = shop_page( __( 'Checkout', 'storefront-widgets' ), 'checkout', 'checkout' );
+	$pages[] = shop_page( __( 'Account', 'storefront-widgets' ), 'myaccount', 'account' );
 	return $pages;
 }
 
@@ -98,11 +100,11 @@ function shop_pages(): array {
  *
  * @param string $name What it is.
  * @param string $key  What WooCommerce calls it.
- * @param bool   $cart Does a visitor come to it with something in the cart?
+ * @param string $type One of PAGE_TYPES.
  */
-function shop_page( string $name, string $key, bool $cart = false ): array {
+function shop_page( string $name, string $key, string $type ): array {
 	$id = (int) wc_get_page_id( $key );
-	return compared_page( $name, $id > 0 && 'publish' === get_post_status( $id ) ? get_permalink( $id ) : '', $cart );
+	return compared_page( $name, $id > 0 && 'publish' === get_post_status( $id ) ? get_permalink( $id ) : '', $type );
 }
 
 /**

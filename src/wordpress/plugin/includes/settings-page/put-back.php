@@ -1,6 +1,6 @@
 <?php
 /**
- * The buttons that put a widget or a type of page back to stock, forget reports, or dismiss the notice about them.
+ * The buttons that put a widget, a page or a type of page back to stock, forget reports, or dismiss the notice about them.
  *
  * @package StorefrontWidgets
  */
@@ -11,6 +11,23 @@ defined( 'ABSPATH' ) || exit;
 
 /** The action of the forms, and of their nonce. */
 const PUT_BACK = 'storefront_widgets_put_back';
+
+/**
+ * Prints a form without a button; buttons elsewhere on the page name it, and say what is meant as their value `which`.
+ *
+ * @param string $what What they put back, as for print_put_back_form().
+ * @param string $id   The form's id.
+ */
+function print_put_back_fields( string $what, string $id ): void {
+	printf(
+		'<form id="%s" method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="_wpnonce" value="%s"><input type="hidden" name="what" value="%s"></form>',
+		esc_attr( $id ),
+		esc_url( admin_url( 'admin-post.php' ) ),
+		esc_attr( PUT_BACK ),
+		esc_attr( wp_create_nonce( PUT_BACK ) ),
+		esc_attr( $what )
+	);
+}
 
 /**
  * Prints a form with one button.
@@ -44,6 +61,10 @@ function put_back_from_form(): void {
 	}
 	$what  = isset( $_POST['what'] ) ? sanitize_key( wp_unslash( $_POST['what'] ) ) : '';
 	$which = isset( $_POST['which'] ) ? sanitize_text_field( wp_unslash( $_POST['which'] ) ) : '';
+	// The other function would take encoded letters out of an address.
+	if ( 'address' === $what ) {
+		$which = isset( $_POST['which'] ) ? esc_url_raw( wp_unslash( $_POST['which'] ) ) : '';
+	}
 	$said  = put_back( $what, $which );
 	if ( '' === $said ) {
 		wp_die( esc_html__( 'Nothing was changed: the plugin does not know what is meant.', 'storefront-widgets' ), 400 );
@@ -54,8 +75,8 @@ function put_back_from_form(): void {
 /**
  * Does what a button asks for; gives what is said about it, '' where it means nothing.
  *
- * @param string $what  `widget`, `type`, `all` or `notice`.
- * @param string $which The widget, the type of page, or what the notice said.
+ * @param string $what  `widget`, `type`, `address`, `all` or `notice`.
+ * @param string $which The widget, the type or the address of the page, or what the notice said.
  */
 function put_back( string $what, string $which ): string {
 	if ( 'widget' === $what && isset( catalogue()['widgets'][ $which ] ) ) {
@@ -80,6 +101,13 @@ function put_back( string $what, string $which ): string {
 		);
 		/* translators: %s: a type of pages, such as Products. */
 		return sprintf( __( 'Pages of this type are left to their own scripts now: %s. What was reported about them is forgotten.', 'storefront-widgets' ), page_type_names()[ $which ] );
+	}
+	if ( 'address' === $what && 0 === strpos( $which, home_url( '/' ) ) ) {
+		$except                = options()['except'];
+		$except['addresses'][] = $which;
+		add_choice( array( 'except' => $except ) );
+		/* translators: %s: the address of a page. */
+		return sprintf( __( 'This page is left to its own scripts now: %s', 'storefront-widgets' ), $which );
 	}
 	if ( 'all' === $what ) {
 		delete_option( PROBLEMS_OPTION );
