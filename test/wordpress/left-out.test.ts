@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { writeStub } from './site';
@@ -146,6 +147,21 @@ describe('jQuery and its users', () => {
         ),
     );
     expect(await loaded()).toEqual([...JQUERY, 'theme-menu', 'undeclared']);
+  });
+
+  test('libraries stay for a plugin that is a link to a folder elsewhere', async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'linked-'));
+    writeFileSync(join(elsewhere, 'slides.js'), 'window.jQuery && jQuery.fn.flexslider( {} ).flexslider( {} );');
+    const link = join(site.folder, 'wp-content/plugins/linked');
+    symlinkSync(elsewhere, link);
+    try {
+      const enqueue = "wp_enqueue_script( 'slides', plugins_url( 'linked/slides.js' ), array(), '1', true );";
+      site.scene(PRODUCT + hook('wp_enqueue_scripts', enqueue));
+      expect(await loaded()).toEqual(expect.arrayContaining([...JQUERY, 'flexslider', 'slides']));
+    } finally {
+      rmSync(link);
+      rmSync(elsewhere, { recursive: true });
+    }
   });
 
   test('the checkout keeps its script with all dependencies, and the other scripts of the shop are left out', async () => {

@@ -115,17 +115,19 @@ final class Files {
 
 	/**
 	 * The file of the site at an address, whatever its host, because a CDN has the site's files under the same paths; null if
-	 * there is none, and for files that are not scripts.
+	 * there is none, and for files that are not scripts. Hosts may keep plugins and themes elsewhere, behind links.
 	 *
 	 * @param string $src The address.
 	 */
 	public static function path_of( string $src ): ?string {
 		$url  = wp_parse_url( $src );
 		$path = isset( $url['path'] ) ? rawurldecode( $url['path'] ) : '';
-		if ( '.js' !== substr( $path, -3 ) ) {
+		// `..` must not lead out of the folders below.
+		if ( '.js' !== substr( $path, -3 ) || preg_match( '~(^|[/\\\\])\.\.([/\\\\]|$)~', $path ) ) {
 			return null;
 		}
 		$roots = array(
+			plugins_url()      => WP_PLUGIN_DIR,
 			content_url()      => WP_CONTENT_DIR,
 			includes_url()     => ABSPATH . WPINC,
 			site_url()         => ABSPATH,
@@ -138,8 +140,7 @@ final class Files {
 				continue;
 			}
 			$file = realpath( trailingslashit( $folder ) . substr( $path, strlen( $beginning ) ) );
-			// `..` must not lead out of the folder.
-			if ( $file && 0 === strpos( $file, trailingslashit( (string) realpath( $folder ) ) ) ) {
+			if ( $file && is_file( $file ) ) {
 				return $file;
 			}
 		}
