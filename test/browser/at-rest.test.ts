@@ -308,13 +308,15 @@ describe('a widget that starts without the visitor', () => {
           jQuery(what: unknown): { on(types: string, use: (event: Event) => void): void };
         };
         all.order = [];
-        addEventListener('DOMContentLoaded', () =>
-          all.jQuery(document).on('reset_data reset_image hide_variation', ({ type }) => all.order.push(type)),
-        );
+        addEventListener('DOMContentLoaded', () => {
+          all.jQuery(document).on('reset_data reset_image hide_variation', ({ type }) => all.order.push(type));
+          // Sliders of other plugins measure themselves.
+          all.jQuery(window).on('resize', ({ type }) => all.order.push(type));
+        });
       });
     });
     const order = (): Promise<string[]> => page.evaluate(() => (window as unknown as { order: string[] }).order);
-    await expect.poll(order).toEqual(['reset_image', 'hide_variation', 'reset_data']);
+    await expect.poll(order).toEqual(['reset_image', 'hide_variation', 'reset_data', 'resize']);
   });
 
   test('a variation form waits where a script listens to a choice alone, which the script hears then', async () => {

@@ -31,6 +31,9 @@ function markIncomplete(form: Element, changes: Changes): void {
 /** How long after the page is ready WooCommerce's script looks at a form, in milliseconds. */
 const FIRST_LOOK = 100;
 
+/** How long after that it has sliders measure themselves, in milliseconds. */
+const MEASURE = 20;
+
 /** Tells scripts that nothing is chosen, when WooCommerce's script does and in the order in which others hear it: wishlists listen. */
 function tellOfNoChoice(form: Element, changes: Changes): void {
   let isOver = false;
@@ -41,6 +44,7 @@ function tellOfNoChoice(form: Element, changes: Changes): void {
       $(form).trigger('reset_image');
       for (const place of allIn(form, '.single_variation')) $(place).trigger('hide_variation');
       $(form).trigger('reset_data');
+      setTimeout(() => isOver || $(window).trigger('resize'), MEASURE);
     };
     $(() => setTimeout(tell, FIRST_LOOK));
   });
