@@ -149,6 +149,12 @@ describe('jQuery and its users', () => {
     expect(await loaded()).toEqual([...JQUERY, 'theme-menu', 'undeclared']);
   });
 
+  test('a page is sent with the widgets although the address of a script has a null byte', async () => {
+    site.scene(PRODUCT + hook('wp_enqueue_scripts', "wp_enqueue_script( 'odd', '/odd%00.js', array( 'jquery' ) );"));
+    expect(await loaded()).toContain('odd');
+    expect(await site.html()).toContain('storefront-widgets.js');
+  });
+
   test('libraries stay for a plugin that is a link to a folder elsewhere', async () => {
     const elsewhere = mkdtempSync(join(tmpdir(), 'linked-'));
     writeFileSync(join(elsewhere, 'slides.js'), 'window.jQuery && jQuery.fn.flexslider( {} ).flexslider( {} );');

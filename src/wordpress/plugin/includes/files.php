@@ -122,8 +122,8 @@ final class Files {
 	public static function path_of( string $src ): ?string {
 		$url  = wp_parse_url( $src );
 		$path = isset( $url['path'] ) ? rawurldecode( $url['path'] ) : '';
-		// `..` must not lead out of the folders below.
-		if ( '.js' !== substr( $path, -3 ) || preg_match( '~(^|[/\\\\])\.\.([/\\\\]|$)~', $path ) ) {
+		// `..` must not lead out of the folders below, and realpath() throws at a null byte.
+		if ( '.js' !== substr( $path, -3 ) || preg_match( '~(^|[/\\\\])\.\.([/\\\\]|$)|\x00~', $path ) ) {
 			return null;
 		}
 		$roots = array(
