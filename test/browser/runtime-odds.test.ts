@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { takeAway } from '../support/olderBrowser';
 import {
+  holdChunk,
   hostStates,
   mounted,
   openPage,
@@ -206,4 +207,18 @@ test('a browser without constructed style sheets keeps the page as the server ma
   await timersRun(page, 500);
   expect(await page.locator('[data-widget-state]').count()).toBe(0);
   expect(await page.evaluate(() => 'StorefrontWidgets' in window)).toBe(false);
+});
+
+test('a visitor who has gone to a link is not taken to a notice that the page had before its widget came', async () => {
+  let release = (): void => {};
+  const page = await openPage('/fixture/notices/', {
+    before: async (opened) => {
+      release = await holdChunk(opened, 'notices');
+    },
+  });
+  await page.focus('#link');
+  release();
+  await mounted(page, 'notices');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('link');
 });

@@ -30,12 +30,13 @@ function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTM
 
   const focus = (notice: HTMLElement | undefined, before: Element | null): void => {
     if (!notice || !isFocusFree(before)) return;
-    show(notice);
+    sync(() => show(notice));
     notice.focus({ preventScroll: window.scrollY > 0 });
   };
   const focusFirst = (wait: number): void => {
     const notice = firstNotice(host);
     if (!notice) return;
+    // Not at once: within the effect that starts all this, the light core would run it again.
     show(notice);
     const before = hasFocusedFirst ? document.activeElement : null;
     clearTimeout(timer);
@@ -72,8 +73,7 @@ function Notices({ host, settings }: WidgetProps<typeof schema>): ReactNode {
     delay.current = settings.delay;
   });
   useLayoutEffect(() => {
-    const show = (next: HTMLElement): void => sync(() => setNotice(next));
-    const stops = [watchNotices(host, () => delay.current, show), provideScrollToNotices()];
+    const stops = [watchNotices(host, () => delay.current, setNotice), provideScrollToNotices()];
     return () => {
       for (const stop of stops) stop();
     };
