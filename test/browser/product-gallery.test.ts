@@ -128,6 +128,41 @@ test('an element that the page has marked has one gallery, the first of the page
   expectNoProblems(page);
 });
 
+test('thumbnails have the boxes that a theme gives the pictures of a plain list, in one row', async () => {
+  const page = await openPage(PAGE, {
+    before: (opening) =>
+      rewrite(opening, `**${PAGE}`, (html) =>
+        html.replace(
+          '</head>',
+          `<style>html{box-sizing:border-box}*{box-sizing:inherit}
+          .flex-control-thumbs{display:flex!important;grid-template:none!important;width:100px}
+          .flex-control-thumbs li{flex:none;width:60px;height:50px}
+          .flex-control-thumbs li img{width:100%!important;height:100%!important;padding:4px;border:1px solid}</style></head>`,
+        ),
+      ),
+  });
+  const boxes = (): Promise<number[][]> =>
+    page.$$eval(`${HOST} .flex-control-thumbs li`, (items) =>
+      items.flatMap((item) => {
+        const { left, top } = item.getBoundingClientRect();
+        const box = item.querySelector('img')?.getBoundingClientRect();
+        return box
+          ? [[Math.round(box.left - left), Math.round(box.width), Math.round(box.height), Math.round(top)]]
+          : [];
+      }),
+    );
+  const check = async (): Promise<void> => {
+    const all = await boxes();
+    expect(all.length).toBeGreaterThan(2);
+    expect(new Set(all.map(String)).size).toBe(1);
+    expect(all[0]?.slice(0, 3)).toEqual([0, 60, 50]);
+  };
+  await check();
+  await page.hover(HOST);
+  await mounted(page, 'product-gallery');
+  await check();
+});
+
 test('a slide without its own thumbnail is chosen by its picture, or by its number', async () => {
   const page = await openGallery(PAGE, {
     before: (opening) =>

@@ -18,10 +18,14 @@ const critical = [
   `${GALLERY}:has(>[${NAV_MARK}]:not([data-storefront-own])) ${OTHER_SLIDES}{display:none!important}`,
   `:where(${GALLERIES}){position:relative}`,
   `:where(${TRIGGER}){position:absolute;z-index:9;top:.5em;inset-inline-end:.5em}`,
-  ':where(.flex-control-nav,.flex-direction-nav){display:flex;flex-wrap:wrap;margin:0;padding:0;list-style:none}',
-  ':where(.flex-direction-nav){justify-content:space-between}',
+  ':where(.flex-control-nav,.flex-direction-nav){margin:0;padding:0;list-style:none}',
+  // Floats, because a theme that makes a row of it, with no word on wrapping, must have the row that it knows.
+  ':where(.flex-control-nav){display:flow-root}',
+  ':where(.flex-control-nav>li){float:left;float:inline-start}',
+  ':where(.flex-direction-nav){display:flex;flex-wrap:wrap;justify-content:space-between}',
   ':where(.flex-control-thumbs img){display:block;width:100%;height:auto;aspect-ratio:auto 1}',
-  `${BUTTON}{all:unset;display:block;width:100%;cursor:pointer}`,
+  // The picture meets the box of the item: its height in per cent, and its box-sizing where a theme has all inherit that.
+  `${BUTTON}{all:unset;box-sizing:inherit;display:block;width:100%;height:100%;cursor:pointer}`,
   `${BUTTON}:focus-visible{outline:2px solid;outline-offset:2px}`,
 ].join('');
 
