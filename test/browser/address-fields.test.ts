@@ -138,6 +138,30 @@ describe('the state follows the country', () => {
     expect(filled).toEqual(['CA', 'ON', 'Toronto', 'M5V 1A1']);
   });
 
+  test('a list without the state that was chosen is told with no choice, which the checkout takes for no fault', async () => {
+    const page = await open();
+    const told = (): Promise<unknown> =>
+      page.evaluate(() => {
+        const log: unknown[] = [];
+        Object.assign(window, { __told: log });
+        document.addEventListener('change', ({ target }) => {
+          const select = target as HTMLSelectElement;
+          if (select.id === 'billing_state') log.push(select.selectedIndex);
+        });
+      });
+    const heard = (): Promise<unknown> =>
+      page.evaluate(() => (window as unknown as { __told: unknown[] }).__told.splice(0));
+    await choose(page, 'US');
+    await page.selectOption(STATE, 'NY');
+    await told();
+    await choose(page, 'CA');
+    expect(await heard()).toEqual([-1]);
+    expect(await page.$eval(STATE, (field) => (field as HTMLSelectElement).selectedIndex)).toBe(0);
+    // Nobody has chosen anything in this list.
+    await choose(page, 'IT');
+    expect(await heard()).toEqual([0]);
+  });
+
   test('a script that sets the country through jQuery reads the new states in its next line', async () => {
     const page = await open(`${PAGE}?jquery=1`);
     const count = await page.evaluate(() => {

@@ -86,7 +86,8 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
   useLayoutEffect(() => {
     if (!shown) return;
     sortRows(host, orders);
-    if (shown.emits) emitCountry(shown.country, host, shown.isRebuilt ? slot.field : null);
+    const { hasLostState } = slot;
+    if (shown.emits) emitCountry(shown.country, host, { field: shown.isRebuilt ? slot.field : null, hasLostState });
   }, [shown, host, slot, orders]);
 
   useEffect(() => {

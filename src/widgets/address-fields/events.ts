@@ -28,9 +28,25 @@ export function emitReady(): void {
   if (!isLegacyAlive()) emitOwn(() => emit(document.body, 'wc_address_i18n_ready'));
 }
 
-/** Announces a group's new country. `rebuilt`: the state field, if it was replaced or filled again. */
-export function emitCountry(country: string, group: Element, rebuilt: Element | null): void {
-  if (isTag(rebuilt, 'select')) emitOwn(() => emit(rebuilt, 'change'));
+/**
+ * Announces a list of states. One that has lost its state has no choice while it does, as with WooCommerce's script:
+ * the checkout marks an empty choice as wrong, although the visitor has not been there yet.
+ */
+function emitStates(select: HTMLSelectElement, hasLostState: boolean): void {
+  if (hasLostState) select.selectedIndex = -1;
+  emitOwn(() => emit(select, 'change'));
+  if (hasLostState && select.selectedIndex < 0) select.selectedIndex = 0;
+}
+
+/** What a group's new country has changed: the state field, if it was replaced or filled again, and its choice. */
+interface Rebuilt {
+  field: Element | null;
+  hasLostState: boolean;
+}
+
+/** Announces a group's new country. */
+export function emitCountry(country: string, group: Element, { field: rebuilt, hasLostState }: Rebuilt): void {
+  if (isTag(rebuilt, 'select')) emitStates(rebuilt, hasLostState);
   if (rebuilt) emitOwn(() => emit(document.body, 'country_to_state_changed', country, asArgument(group)));
   emitOwn(() => emit(document.body, 'country_to_state_changing', country, asArgument(group)));
 }

@@ -73,6 +73,8 @@ export class StateSlot {
   private created: StateField | null = null;
   private country: string | undefined;
   private entered = new Map<string, string>();
+  /** Had the field a state that its new list does not have? */
+  hasLostState = false;
 
   constructor(private group: Element) {
     this.server = findStateField(group);
@@ -122,6 +124,7 @@ export class StateSlot {
     const options = createOptions(states, emptyText);
     override(select, contentAspect, this, (element: Element) => element.replaceChildren(...options));
     select.value = stateFor(states, remembered ?? '') || stateFor(states, before);
+    this.hasLostState = before !== '' && select.value === '';
     return true;
   }
 
