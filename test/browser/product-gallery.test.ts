@@ -136,6 +136,7 @@ test('thumbnails have the boxes that a theme gives the pictures of a plain list,
           '</head>',
           `<style>html{box-sizing:border-box}*{box-sizing:inherit}
           .flex-control-thumbs{display:flex!important;grid-template:none!important;width:100px}
+          button:not(:hover):not(:active):not(.has-background){padding:9px;background:navy}
           .flex-control-thumbs li{flex:none;width:60px;height:50px}
           .flex-control-thumbs li img{width:100%!important;height:100%!important;padding:4px;border:1px solid}</style></head>`,
         ),
@@ -156,6 +157,8 @@ test('thumbnails have the boxes that a theme gives the pictures of a plain list,
     expect(all.length).toBeGreaterThan(2);
     expect(new Set(all.map(String)).size).toBe(1);
     expect(all[0]?.slice(0, 3)).toEqual([0, 60, 50]);
+    const button = page.locator(`${HOST} .flex-control-thumbs button`).last();
+    expect(await button.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
   };
   await check();
   await page.hover(HOST);

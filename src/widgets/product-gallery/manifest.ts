@@ -3,7 +3,8 @@ import { partsToDraw, prepareGallery } from './atRest';
 import { guardGallery, releaseGallery, revealGalleries } from './guard';
 import { GALLERIES, GALLERY, NAV_MARK, SLIDE, TRIGGER } from './selectors';
 
-const BUTTON = '.flex-control-nav>li>button';
+/** As strong as an id, because themes style all buttons by long rows of `:not()`. */
+const BUTTON = '.flex-control-nav:not(#_)>li>button';
 
 const OTHER_SLIDES = `${SLIDE}:nth-child(n+2)`;
 

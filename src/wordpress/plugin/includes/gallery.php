@@ -22,7 +22,7 @@ const GALLERY_STYLE = '.woocommerce-product-gallery{opacity:1!important}' .
 	':where(.flex-control-nav){display:flow-root;margin:0;padding:0;list-style:none}' .
 	':where(.flex-control-nav>li){float:left;float:inline-start}' .
 	':where(.flex-control-thumbs img){display:block;width:100%;height:auto;aspect-ratio:auto 1}' .
-	'.flex-control-nav>li>button{all:unset;box-sizing:inherit;display:block;width:100%;height:100%;cursor:pointer}' .
+	'.flex-control-nav:not(#_)>li>button{all:unset;box-sizing:inherit;display:block;width:100%;height:100%;cursor:pointer}' .
 	'[data-storefront-nav]:has(~.flex-control-nav){display:none}' .
 	'@media (scripting:none){[data-storefront-nav]{display:none}}';
 
