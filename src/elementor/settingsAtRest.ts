@@ -1,6 +1,8 @@
 import { isRecord, parseJson } from '../core/settings/json';
 import { savedSettings, siteConfig, siteSettings } from '../core/settings/siteConfig';
 import type { RawSettings } from '../core/types';
+import { currentDevice } from './base/breakpoints';
+import { OTHERS, valueFor } from './devices';
 
 function read(source: string | null | undefined): RawSettings {
   const parsed = parseJson(source ?? '');
@@ -15,3 +17,9 @@ export const settingsAtRest = (type: string, host: Element): RawSettings => ({
   ...savedSettings(host),
   ...read(host.querySelector(':scope > script[data-settings]')?.textContent),
 });
+
+/** The value for the current device of a setting that is unchecked. */
+export function deviceValueAtRest(raw: RawSettings, key: string): unknown {
+  const others = OTHERS.map((device) => [device, raw[`${key}_${device}`] || undefined]);
+  return valueFor({ desktop: raw[key], ...Object.fromEntries(others) }, currentDevice());
+}

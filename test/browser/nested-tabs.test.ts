@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
+import { holdRuntime } from '../support/chunks';
 import { expectNoProblems, mounted } from '../support/page';
 import { focused, heardEvents, hearEvents, openPanels, panelsPage, visible } from '../support/panels';
 import { describeWidget } from '../support/widgetSuite';
@@ -10,6 +11,11 @@ const PANELS = `${HOST} .e-n-tabs-content > .e-con`;
 const title = (at: number): string => `#e-n-tab-title-706${at}`;
 const CLAY = 'Stoneware from the valley, fired at 1240 °C.';
 const GLAZE = 'Ash and quartz. The mug has the blue one.';
+
+const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** A row that is wider than the window, centred by the style sheet. */
+const ROW = `<style>.e-n-tabs-heading{display:flex;overflow-x:auto;justify-content:var(--n-tabs-heading-justify-content,center)}.e-n-tab-title{flex:none;inline-size:200px}</style><div class="elementor-widget elementor-widget-n-tabs" data-settings='{"horizontal_scroll":"enable"}'><div class="e-n-tabs"><div class="e-n-tabs-heading">${NINE.map((at) => `<button class="e-n-tab-title" id="t${at}" aria-selected="${at === 1}" data-tab-index="${at}">Tab ${at}</button>`).join('')}</div><div class="e-n-tabs-content">${NINE.map((at) => `<div class="e-con" data-tab-index="${at}">Content ${at}</div>`).join('')}</div></div></div>`;
 
 describeWidget({
   name: 'nested-tabs',
@@ -133,6 +139,39 @@ describe('tabs of containers', () => {
     expect(await shown()).toEqual(['Content 1']);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('t1-collapse');
     expectNoProblems(page);
+  });
+
+  test('a row of titles that is too long shows its beginning, or its end, before a reason to start and after', async () => {
+    let release = (): void => {};
+    const page = await openStage({
+      html: ROW,
+      query: `config=${encodeURIComponent('{"when":{},"disable":["cart-fragments","mini-cart"]}')}`,
+      before: async (opening) => {
+        release = await holdRuntime(opening);
+      },
+    });
+    const [first, last] = [page.locator('#t1'), page.locator('#t9')];
+    const left = (): Promise<number> => page.locator('.e-n-tabs-heading').evaluate((row) => row.scrollLeft);
+    await expect.poll(async () => (await first.boundingBox())!.x).toBeGreaterThanOrEqual(0);
+    expect(await page.locator('[data-widget-state]').count()).toBe(0);
+    release();
+    await first.focus();
+    await mounted(page, 'nested-tabs');
+    expect((await first.boundingBox())!.x).toBeGreaterThanOrEqual(0);
+
+    await page.$eval('.elementor-widget-n-tabs', (host) => {
+      host.setAttribute(
+        'data-settings',
+        '{"horizontal_scroll":"disable","horizontal_scroll_mobile":"enable","tabs_justify_horizontal":"end"}',
+      );
+    });
+    await expect.poll(async () => (await first.boundingBox())!.x).toBeLessThan(0);
+    await page.setViewportSize({ width: 400, height: 800 });
+    await expect.poll(left).toBeGreaterThan(500);
+    const box = (await last.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(400);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(async () => (await first.boundingBox())!.x).toBeLessThan(0);
   });
 
   test('a row of titles that does not fit is dragged, and a drag is no press', async () => {

@@ -5,15 +5,18 @@ import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings/settings';
 import { type WidgetProps, widget } from '../../core/types';
-import { useForDevice } from '../../elementor/useDeviceValue';
+import { useDeviceValue, useForDevice } from '../../elementor/useDeviceValue';
 import { placeOnPage } from '../../page/scroll/samePage';
 import { type Menu as MenuState, useMenu } from '../../ui/menus/useMenu';
 import { useReadSections } from '../../ui/menus/useReadSections';
 import { useStretch } from '../../ui/menus/useStretch';
+import { useDragScroll } from '../../ui/rows/useDragScroll';
+import { useLongRow } from '../../ui/rows/useLongRow';
 import {
   anchorsOf,
   boxOf,
   dialectOf,
+  headingOf,
   type Item,
   itemOf,
   nameOf,
@@ -128,10 +131,21 @@ function Wrapper({ wrapper, isDropdown, isShown }: { wrapper: HTMLElement; isDro
   return <Bind to={wrapper} attrs={{ role: 'group', inert: isDropdown && !isShown }} style={style} />;
 }
 
+/** A row of titles that may be longer than the menu, and is dragged then. */
+function Row({ heading, isRow, align }: { heading: HTMLElement; isRow: boolean; align: string }): ReactNode {
+  const isLong = useLongRow(heading, isRow, align);
+  const isDragged = useDragScroll(heading, isRow) || undefined;
+  const style = { '--n-menu-heading-justify-content': isLong ? 'start' : undefined };
+  return <Bind to={heading} class={{ 'e-scroll': isDragged, 'e-scroll-active': isDragged }} style={style} />;
+}
+
 /** Opens panels, and the list behind the toggle. */
 function Menu({ host, nav, settings }: MenuProps): ReactNode {
   const toggle = useLive(nav, toggleOf);
   const wrapper = useLive(nav, wrapperOf);
+  const heading = useLive(nav, headingOf);
+  const isRow = useDeviceValue(settings.horizontal_scroll) === 'enable';
+  const align = useDeviceValue(settings.item_position_horizontal);
   const items = useLiveList(() => titlesOf(nav)).map((title) => itemOf(nav, title));
   const isDropdown = useForDevice((device) => isDropdownOn(device, settings));
   const hovers = settings.open_on === 'hover' && !isDropdown;
@@ -156,6 +170,7 @@ function Menu({ host, nav, settings }: MenuProps): ReactNode {
     <>
       <Bind to={host} on={{ keydown: onKey }} />
       <BindAll items={states} />
+      {heading && isRow && <Row heading={heading} isRow={!isDropdown} align={align} />}
       {wrapper && toggle && <Wrapper wrapper={wrapper} isDropdown={isDropdown} isShown={isToggled} />}
       {current?.panel && (
         <OpenPanel

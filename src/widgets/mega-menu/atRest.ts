@@ -1,9 +1,10 @@
 /** The menu before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
 import { currentDevice, NARROW } from '../../elementor/base/breakpoints';
-import { settingsAtRest } from '../../elementor/settingsAtRest';
+import { deviceValueAtRest, settingsAtRest } from '../../elementor/settingsAtRest';
 import { changeByWidth, markSections } from '../../ui/menus/atRest';
-import { anchorsOf, itemOf, nameOf, navOf, titlesOf, toggleOf, wrapperOf } from './markup';
+import { isLong, scrollRow } from '../../ui/rows/longRow';
+import { anchorsOf, headingOf, itemOf, nameOf, navOf, titlesOf, toggleOf, wrapperOf } from './markup';
 import { isDropdownOn } from './rules';
 
 const ADOPTED = '[data-widget_type^="mega-menu."]';
@@ -14,6 +15,15 @@ function isDropdown(host: Element): boolean {
   const isKnown = typeof given === 'string' && [...NARROW, 'none'].includes(given);
   const layout = { item_layout: String(item_layout), breakpoint_selector: isKnown ? given : 'tablet' };
   return isDropdownOn(currentDevice(), layout);
+}
+
+/** Shows a row that is too long from its beginning, so that all of it can be reached. */
+function alignRow(host: Element, nav: Element, now: Changes): void {
+  const settings = settingsAtRest('mega-menu', host);
+  const heading = headingOf(nav);
+  if (!heading || deviceValueAtRest(settings, 'horizontal_scroll') !== 'enable' || !isLong(heading)) return;
+  now.style(heading, '--n-menu-heading-justify-content', 'start');
+  scrollRow(heading, deviceValueAtRest(settings, 'item_position_horizontal'));
 }
 
 /** Why the menu cannot wait for the visitor; undefined if it can. */
@@ -46,6 +56,7 @@ export function closeMenu(host: Element, changes: Changes): void {
     const isNarrow = isDropdown(host);
     now.attribute(nav, 'data-layout', isNarrow ? 'dropdown' : 'horizontal');
     const isOpen = toggle?.getAttribute('aria-expanded') === 'true';
+    if (!isNarrow) alignRow(host, nav, now);
     if (isNarrow && toggle && wrapper && !isOpen) now.attribute(wrapper, 'inert', '');
   });
 }

@@ -20,6 +20,9 @@ export const toggleOf = (nav: Element): HTMLElement | null => nav.querySelector<
 /** The list behind the toggle. */
 export const wrapperOf = (nav: Element): HTMLElement | null => nav.querySelector<HTMLElement>('.e-n-menu-wrapper');
 
+/** The row of titles. */
+export const headingOf = (nav: Element): HTMLElement | null => nav.querySelector<HTMLElement>('.e-n-menu-heading');
+
 /** The box around a panel; older menus have one box for all panels. */
 export const boxOf = (panel: Element): HTMLElement | null => panel.closest<HTMLElement>('.e-n-menu-content');
 

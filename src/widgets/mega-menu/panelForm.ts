@@ -38,6 +38,23 @@ export const form: WidgetForm<typeof settings> = {
       about: 'Below its item, unless the panel is as wide as the window.',
       options: { left: 'Left', center: 'Centre', right: 'Right' },
     },
+    horizontal_scroll: {
+      label: 'Titles that do not fit',
+      group: 'look',
+      options: { enable: 'Stay in one row that scrolls', disable: 'Go to a further row' },
+    },
+    item_position_horizontal: {
+      label: 'A long row starts',
+      group: 'look',
+      control: { kind: 'choice', words: ['', 'start', 'center', 'end', 'stretch'] },
+      options: {
+        '': 'Not set: at its beginning',
+        start: 'At its beginning',
+        center: 'At its beginning (centred)',
+        end: 'Scrolled to its end',
+        stretch: 'At its beginning (stretched)',
+      },
+    },
     open_animation: {
       label: 'Opening animation',
       group: 'look',

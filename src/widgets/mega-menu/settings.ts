@@ -1,5 +1,6 @@
 import { choice, type InferSettings, settingsSchema, text } from '../../core/settings/settings';
 import { NARROW } from '../../elementor/base/breakpoints';
+import { perDevice } from '../../elementor/devices';
 
 /** Settings of `mega-menu`. */
 export const settings = settingsSchema({
@@ -13,6 +14,10 @@ export const settings = settingsSchema({
   content_width: choice(['fit_to_content', 'full_width'], 'full_width'),
   /** The alignment of a panel below its item, unless it is as wide as the window. */
   content_horizontal_position: choice(['left', 'center', 'right'], 'center'),
+  /** `enable`: items that do not fit stay in one row, which can be dragged sideways. */
+  horizontal_scroll: perDevice(choice(['enable', 'disable'], 'disable')),
+  /** `end`: a row that is too long starts scrolled to its end. */
+  item_position_horizontal: perDevice(text('')),
   /** Class names of the opening animation; none under reduced motion. */
   open_animation: text(''),
 });

@@ -4,14 +4,15 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { useForDevice } from '../../elementor/useDeviceValue';
+import { useDeviceValue, useForDevice } from '../../elementor/useDeviceValue';
 import { hasTouch } from '../../page/base/device';
 import { emit } from '../../page/base/events';
 import { useNamedTabs } from '../../ui/panels/useAddress';
 import { usePanels } from '../../ui/panels/usePanels';
+import { useDragScroll } from '../../ui/rows/useDragScroll';
+import { useLongRow } from '../../ui/rows/useLongRow';
 import { firstOf, headingOf, isFolded, rootOf, tabsOf } from './markup';
 import { type settings as schema, settings } from './settings';
-import { useDragScroll } from './useDragScroll';
 
 type Props = WidgetProps<typeof schema>;
 
@@ -22,7 +23,8 @@ function NestedTabs({ host, settings }: Props): ReactNode {
   const heading = useLive(host, headingOf);
   const folded = useForDevice(() => isFolded(heading));
   const [first] = useState(() => firstOf(tabs)?.body);
-  const scrolls = settings.horizontal_scroll === 'enable';
+  const scrolls = useDeviceValue(settings.horizontal_scroll) === 'enable';
+  const isLong = useLongRow(heading, scrolls, useDeviceValue(settings.tabs_justify_horizontal));
   const isDragged = useDragScroll(heading, scrolls);
   const { active, on } = useNamedTabs({
     host,
@@ -60,7 +62,8 @@ function NestedTabs({ host, settings }: Props): ReactNode {
   if (root) items.push([root, { class: { 'e-activated': true }, attrs: { 'data-touch-mode': String(hasTouch()) } }]);
   if (heading) {
     const classes = { 'e-scroll': scrolls || undefined, 'e-scroll-active': isDragged || undefined };
-    items.push([heading, { class: classes, attrs: { role: 'tablist' } }]);
+    const style = { '--n-tabs-heading-justify-content': isLong ? 'start' : undefined };
+    items.push([heading, { class: classes, attrs: { role: 'tablist' }, style }]);
   }
   for (const tab of tabs) {
     const isActive = tab === active;

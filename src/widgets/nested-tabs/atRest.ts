@@ -1,7 +1,8 @@
 /** The tabs before the widget starts; part of the code that every page of Elementor loads. */
 import type { Changes } from '../../core/dom/changes';
-import { settingsAtRest } from '../../elementor/settingsAtRest';
+import { deviceValueAtRest, settingsAtRest } from '../../elementor/settingsAtRest';
 import { hasTouch } from '../../page/base/device';
+import { isLong, scrollRow } from '../../ui/rows/longRow';
 import { firstOf, headingOf, isFolded, rootOf, tabsOf } from './markup';
 
 /** Shows only the server's container, and marks its tab as the open one. */
@@ -12,7 +13,14 @@ export function showFirst(host: Element, changes: Changes): void {
   changes.class(root, 'e-activated');
   changes.attribute(root, 'data-touch-mode', String(hasTouch()));
   changes.attribute(heading, 'role', 'tablist');
-  if (settingsAtRest('nested-tabs', host).horizontal_scroll === 'enable') changes.class(heading, 'e-scroll');
+  const settings = settingsAtRest('nested-tabs', host);
+  if (deviceValueAtRest(settings, 'horizontal_scroll') === 'enable') {
+    changes.class(heading, 'e-scroll');
+    if (isLong(heading)) {
+      changes.style(heading, '--n-tabs-heading-justify-content', 'start');
+      scrollRow(heading, deviceValueAtRest(settings, 'tabs_justify_horizontal'));
+    }
+  }
   const tabs = tabsOf(host);
   const first = firstOf(tabs);
   const folded = isFolded(heading);

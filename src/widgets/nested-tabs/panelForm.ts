@@ -14,5 +14,17 @@ export const form: WidgetForm<typeof settings> = {
       group: 'look',
       options: { enable: 'Stay in one row that scrolls', disable: 'Go to a further row' },
     },
+    tabs_justify_horizontal: {
+      label: 'A long row starts',
+      group: 'look',
+      control: { kind: 'choice', words: ['', 'start', 'center', 'end', 'stretch'] },
+      options: {
+        '': 'Not set: at its beginning',
+        start: 'At its beginning',
+        center: 'At its beginning (centred)',
+        end: 'Scrolled to its end',
+        stretch: 'At its beginning (stretched)',
+      },
+    },
   },
 };

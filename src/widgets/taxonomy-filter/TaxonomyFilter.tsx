@@ -14,11 +14,11 @@ import {
   onFilters,
 } from '../../elementor/queries/store';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
-import { isRtl } from '../../page/base/device';
 import { beforePress, showError } from '../../ui/dialogs/toast/toast';
+import { useLongRow } from '../../ui/rows/useLongRow';
 import { barOf, buttonsOf, nameOfBar, termOf } from './markup';
 import { type settings as schema, settings } from './settings';
-import { useDrag, useOverflow } from './useDraggedRow';
+import { useDrag } from './useDraggedRow';
 import './taxonomy-filter.css';
 
 type Props = WidgetProps<typeof schema>;
@@ -91,13 +91,8 @@ function Bar({ host, settings }: Props): ReactNode {
   const bar = useLive(host, barOf);
   const isRow = useDeviceValue(settings.horizontal_scroll) === 'enable';
   const align = useDeviceValue(settings.item_alignment_horizontal);
-  const isLong = useOverflow(bar, isRow);
+  const isLong = useLongRow(bar, isRow, align);
   const isDragged = useDrag(bar, isLong);
-  useLayoutEffect(() => {
-    if (!bar || !isLong) return;
-    const end = bar.scrollWidth * (isRtl(bar) ? -1 : 1);
-    bar.scrollLeft = align === 'end' ? end : 0;
-  }, [bar, isLong, align]);
   // Read once, because later the name and the role are the widget's.
   const isNamed = useMemo(() => bar?.matches('[aria-label], [aria-labelledby]'), [bar]);
   const hasRole = useMemo(() => bar?.matches('search, [role]'), [bar]);

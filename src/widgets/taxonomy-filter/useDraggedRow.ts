@@ -1,29 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { sync } from '../../core/react/hooks';
-import { onMoves } from '../../page/scroll/frames';
 
 /** A press that moves further than this, in pixels, is a drag, and its click does nothing. */
 const SLOP = 5;
-
-/** Is the row longer than its bar? Measured again whenever sizes change. */
-export function useOverflow(bar: HTMLElement | null, isRow: boolean): boolean {
-  const [isLong, setIsLong] = useState(false);
-  useLayoutEffect(() => {
-    if (!bar || !isRow) return undefined;
-    let next = false;
-    const stop = onMoves(['size'], {
-      measure() {
-        next = bar.scrollWidth > bar.clientWidth;
-      },
-      draw: () => sync(() => setIsLong(next)),
-    });
-    return () => {
-      stop();
-      setIsLong(false);
-    };
-  }, [bar, isRow]);
-  return isLong;
-}
 
 /** Lets a mouse drag the row; true while it is dragged. */
 export function useDrag(bar: HTMLElement | null, isOn: boolean): boolean {
