@@ -8,6 +8,7 @@ import {
   showsSlides,
   slidesInView,
 } from '../support/carousels';
+import { holdChunk } from '../support/chunks';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
 import { framesAsked } from '../support/frames';
 import {
@@ -24,6 +25,7 @@ import {
   watchShifts,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { openStage } from './runtimeStage';
 
 const IMAGES = 'ca00002';
 const LAZY = 'ca00003';
@@ -482,4 +484,25 @@ test('a carousel of several columns does not fade', async () => {
   await page.click(NEXT);
   await showsSlides(page, 2, 3, 4);
   expect(await page.locator('.swiper-fade').count()).toBe(0);
+});
+
+test('nested carousels have their space before they start, and a single slide has all of the width', async () => {
+  const carousel = (id: string, slides: number): string =>
+    `<div class="elementor-widget" id="${id}" style="--e-n-carousel-swiper-slides-gap:30px" data-widget_type="nested-carousel.default" data-settings='{"slides_to_show":"2","image_spacing_custom":{"unit":"px","size":30}}'><div class="swiper"><div class="swiper-wrapper">${'<div class="swiper-slide">Slide</div>'.repeat(slides)}</div></div></div>`;
+  let release = (): void => {};
+  const page = await openStage({
+    html: `<style>.swiper-slide{width:100%;flex-shrink:0}</style><div style="width:830px">${carousel('many', 4)}${carousel('one', 1)}</div>`,
+    before: async (opening) => {
+      release = await holdChunk(opening, 'image-carousel');
+    },
+  });
+  const widths = (): Promise<number[]> =>
+    page.$$eval('.swiper-slide:first-child', (all) => all.map((one) => one.getBoundingClientRect().width));
+  await page.waitForSelector('#one[data-widget]');
+  expect(await widths()).toEqual([400, 830]);
+  release();
+  await allMounted(page);
+  await page.waitForSelector('#many .swiper-initialized');
+  expect(await widths()).toEqual([400, 830]);
+  expect(await page.locator('#one .swiper-initialized').count()).toBe(0);
 });

@@ -11,8 +11,10 @@ import { readImages, type settings as schema, settings } from './settings';
 /** Images, items of a loop or containers in a row. */
 function ImageCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const row = useRow(host, ELEMENTOR.row);
+  const columns = useDeviceValue(settings.slides_to_show);
   const options = optionsOf(settings, {
-    columns: useDeviceValue(settings.slides_to_show),
+    // A single slide has all of the width, unless the style sheet has a limit for it.
+    columns: row.slides.length === 1 ? 1 : columns,
     group: useDeviceValue(settings.slides_to_scroll),
     space: useDeviceValue(settings.image_spacing_custom),
   });

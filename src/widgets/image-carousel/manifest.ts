@@ -17,5 +17,10 @@ export const elementor = {
     '[data-widget_type^="loop-carousel."]',
   ],
   when: 'visible',
-  critical: () => criticalRow(HOST, 0) + criticalColumns({ host: HOST, key: 'slides_to_show', columns: [3, 2, 1] }),
+  critical: () =>
+    criticalRow(HOST, 0) +
+    criticalColumns({ host: HOST, key: 'slides_to_show', columns: [3, 2, 1] }) +
+    // Nested carousels and loops have their space in these variables.
+    `:where(${HOST}){--carousel-space:var(--e-n-carousel-swiper-slides-gap,var(--swiper-slides-gap,0px))}` +
+    `:where(${HOST} .swiper-slide:only-child){--carousel-columns:1}`,
 } satisfies WidgetManifest;
