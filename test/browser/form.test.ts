@@ -241,6 +241,56 @@ describe('a form in steps', () => {
     expectNoProblems(page);
   });
 
+  test('steps have the shapes, icons and lines of Elementor, or a bar', async () => {
+    const page = await open(STEPS, json(taken()));
+    const set = (type: string): Promise<void> =>
+      page.$eval(
+        '.elementor-widget-form',
+        (host, value) =>
+          host.setAttribute('data-settings', JSON.stringify({ step_type: value, step_icon_shape: 'square' })),
+        type,
+      );
+    await set('icon_text');
+    await page.waitForSelector('.e-form__indicators--type-icon_text');
+    expect(await page.locator('.e-form__indicators__indicator--shape-square > i.fas.fa-star').count()).toBe(3);
+    expect(await page.locator('.e-form__indicators > .e-form__indicators__indicator__separator').count()).toBe(2);
+    await set('progress_bar');
+    const meter = page.locator('.e-form__indicators__indicator__progress__meter');
+    await expect.poll(() => meter.textContent()).toBe('33%');
+    await fill(page);
+    await page.click(NEXT);
+    await expect.poll(() => meter.textContent()).toBe('66%');
+    expect(
+      await meter.evaluate((one) =>
+        getComputedStyle(one).getPropertyValue('--e-form-steps-indicator-progress-meter-width'),
+      ),
+    ).toBe('66%');
+  });
+
+  test('the button that sends the form stands beside the one to the previous step', async () => {
+    const page = await open(STEPS, json(taken()));
+    const order = (): Promise<string[]> =>
+      page.$$eval('.e-form__buttons', (all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map((one) => [...one.querySelectorAll('button')].map((button) => button.textContent?.trim()).join(', ')),
+      );
+    await fill(page);
+    await page.click(NEXT);
+    await field(page, 'colour').fill('green');
+    expect(await order()).toEqual(['Back, Go on']);
+    await page.click(NEXT);
+    const last = await order();
+    expect(last).toHaveLength(1);
+    expect(last[0]).toMatch(/^Back, ./);
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await order()).toEqual(['Back, Go on']);
+    expect(
+      await page.locator('.elementor-form-fields-wrapper > .elementor-field-type-submit.e-form__buttons').count(),
+    ).toBe(1);
+    expectNoProblems(page);
+  });
+
   test('a form in steps goes back to the step of a field that the site does not take', async () => {
     const page = await open(STEPS, json(refused({ email: 'Not this one.' })));
     await fill(page);

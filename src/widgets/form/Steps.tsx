@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
-import { Place } from '../../core/react/Place';
 import { announce } from '../../page/base/announce';
 import { fillText } from '../../page/base/textsOf';
-import { controlsOf, type Step, stepsOf, submitOf } from './markup';
+import { controlsOf, MARK, type Step, stepsOf, submitOf } from './markup';
+import { StepButtons } from './StepButtons';
+import { StepRow } from './StepRow';
 import type { FormSettings } from './settings';
 
 /** The steps of a form; `count` is 0 for a form without steps. */
@@ -71,64 +72,20 @@ interface StepsProps {
 
 /** Shows one step at a time, with a row of all steps above and the buttons below. */
 export function Steps({ form, steps, settings }: StepsProps): ReactNode {
-  const { all, index, count, isLast } = steps;
+  const { all, index, count } = steps;
   const wrapper = all[0]?.groups[0]?.parentElement;
   if (count === 0 || !wrapper) return null;
-  const submit = submitOf(form);
   const items: BindItem[] = all.flatMap(({ groups }, at) =>
-    groups.map((group): BindItem => [group, { style: { display: at === index ? undefined : 'none' } }]),
+    groups.map((group): BindItem => {
+      const isShown = at === index && !group.matches(MARK);
+      return [group, { style: { display: isShown ? undefined : 'none' } }];
+    }),
   );
-  if (submit) items.push([submit, { style: { display: isLast ? undefined : 'none' } }]);
-  const step = all[index];
-  const button = 'elementor-button elementor-size-sm e-form__buttons__wrapper__button';
   return (
     <>
       <BindAll items={items} />
-      {settings.step_type !== 'none' && (
-        <Place before={wrapper} as="ol" className={`e-form__indicators e-form__indicators--type-${settings.step_type}`}>
-          {all.map((one, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order
-            <Indicator key={at} step={one} at={at} index={index} type={settings.step_type} />
-          ))}
-        </Place>
-      )}
-      <Place in={wrapper} className="e-form__buttons storefront-form-steps">
-        {index > 0 && (
-          <button
-            type="button"
-            className={`${button} e-form__buttons__wrapper__button-previous`}
-            onClick={() => steps.go(-1)}
-          >
-            {step?.previous || settings.step_previous_label}
-          </button>
-        )}
-        {!isLast && (
-          <button
-            type="button"
-            className={`${button} e-form__buttons__wrapper__button-next`}
-            onClick={() => steps.mayLeave() && steps.go(1)}
-          >
-            {step?.next || settings.step_next_label}
-          </button>
-        )}
-      </Place>
+      <StepRow wrapper={wrapper} all={all} index={index} type={settings.step_type} shape={settings.step_icon_shape} />
+      <StepButtons wrapper={wrapper} submit={submitOf(form)} steps={steps} settings={settings} />
     </>
-  );
-}
-
-const stateOf = (at: number, index: number): string =>
-  at === index ? 'active' : at < index ? 'completed' : 'inactive';
-
-function Indicator({ step, at, index, type }: { step: Step; at: number; index: number; type: string }): ReactNode {
-  const withNumber = /number|progress/.test(type) || !step.label;
-  const withLabel = /text/.test(type) && step.label;
-  return (
-    <li
-      className={`e-form__indicators__indicator e-form__indicators__indicator--state-${stateOf(at, index)}`}
-      aria-current={at === index ? 'step' : undefined}
-    >
-      {withNumber && <span className="e-form__indicators__indicator__number">{at + 1}</span>}{' '}
-      {withLabel && <span className="e-form__indicators__indicator__label">{step.label}</span>}
-    </li>
   );
 }

@@ -45,6 +45,8 @@ export interface Step {
   label: string;
   previous: string;
   next: string;
+  /** Classes of an icon font, or the markup of a drawing. */
+  icon: string;
   groups: readonly HTMLElement[];
 }
 
@@ -67,6 +69,7 @@ export function stepsOf(form: HTMLFormElement): Step[] {
       label: attributeOf(field, 'data-label'),
       previous: attributeOf(field, 'data-previousbutton'),
       next: attributeOf(field, 'data-nextbutton'),
+      icon: attributeOf(field, 'data-icon') || attributeOf(field, 'data-iconlibrary'),
       groups: inside.filter((group) => !group.matches('.elementor-field-type-submit')),
     };
   });

@@ -22,6 +22,13 @@ export const form: WidgetForm<typeof settings> = {
       },
       appliesTo: hasSteps,
     },
+    step_icon_shape: {
+      label: 'Shape around each step',
+      about: 'Around its number or icon.',
+      group: 'look',
+      options: { circle: 'Circle', square: 'Square', rounded: 'Rounded square', none: 'None' },
+      appliesTo: hasSteps,
+    },
     step_next_label: { label: 'Next button', appliesTo: hasSteps },
     step_previous_label: { label: 'Previous button', appliesTo: hasSteps },
     stepText: {

@@ -21,6 +21,8 @@ export const settings = settingsSchema({
   step_previous_label: phrase('Previous'),
   /** How the row above the form shows each step. */
   step_type: choice(['none', 'text', 'icon', 'number', 'progress_bar', 'number_text', 'icon_text'], 'number_text'),
+  /** The shape around the number or the icon of a step. */
+  step_icon_shape: choice(['circle', 'square', 'rounded', 'none'], 'circle'),
   /** Announced when another step is shown. `%n%` and `%total%` are numbers. */
   stepText: phrase('Step %n% of %total%'),
 });
