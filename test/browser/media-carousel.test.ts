@@ -8,9 +8,11 @@ import {
   showsSlides,
   slidesInView,
 } from '../support/carousels';
+import { holdChunk } from '../support/chunks';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
 import { expectNoProblems, mounted, openPage, type PageOptions, timersRun, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { openStage } from './runtimeStage';
 
 const MEDIA = 'ca00004';
 const COVERFLOW = 'ca00005';
@@ -292,3 +294,24 @@ test.each(['first', 'delayed'] as const)(
     }
   },
 );
+
+test('thumbnails and a single slide have their widths before the carousel starts', async () => {
+  const row = (classes: string, slides: number): string =>
+    `<div class="${classes} swiper"><div class="swiper-wrapper">${'<div class="swiper-slide">Slide</div>'.repeat(slides)}</div></div>`;
+  const carousel = (settings: { skin?: string; [name: string]: unknown }, inside: string): string =>
+    `<div class="elementor-widget elementor-skin-${settings.skin ?? 'carousel'}" data-widget_type="media-carousel.default" data-settings='${JSON.stringify({ space_between: { unit: 'px', size: 10 }, ...settings })}'>${inside}</div>`;
+  let release = (): void => {};
+  const page = await openStage({
+    html: `<div style="width:830px">${carousel({ skin: 'slideshow', slideshow_slides_per_view: '4' }, row('elementor-main-swiper', 6) + row('elementor-main-swiper elementor-thumbnails-swiper', 6))}${carousel({ slides_per_view: '2' }, row('elementor-main-swiper', 1))}</div>`,
+    before: async (opening) => {
+      release = await holdChunk(opening, 'media-carousel');
+    },
+  });
+  const widths = (): Promise<number[]> =>
+    page.$$eval('.swiper-slide:first-child', (all) => all.map((one) => one.getBoundingClientRect().width));
+  await page.waitForSelector('[data-widget~=media-carousel]');
+  expect(await widths()).toEqual([830, 200, 830]);
+  release();
+  await page.waitForSelector('.swiper-initialized');
+  expect(await widths()).toEqual([830, 200, 830]);
+});

@@ -135,6 +135,22 @@ describe('a panel of Elementor', () => {
     expect(await isOpen(page)).toBe(false);
   });
 
+  test('a panel without an overlay closes on a press beside it, unless its settings say otherwise', async () => {
+    const page = await open({ has_overlay: '' });
+    await page.click('.open-panel');
+    await page.click(`${PANEL} h3, ${PANEL} h2, ${PANEL} p`);
+    expect(await isOpen(page)).toBe(true);
+    await page.mouse.click(40, 500);
+    expect(await isOpen(page)).toBe(false);
+    await page.click('.open-panel');
+    expect(await isOpen(page)).toBe(true);
+
+    const staying = await open({ has_overlay: '', is_not_close_on_overlay: 'yes' });
+    await staying.click('.open-panel');
+    await staying.mouse.click(40, 500);
+    expect(await isOpen(staying)).toBe(true);
+  });
+
   test.each([
     ['has an overlay', '1', true],
     ['has none where Elementor’s style sheet hides it', '0', false],
@@ -155,7 +171,7 @@ describe('a panel of Elementor', () => {
     await page.click('.open-panel');
     expect(await page.locator(`${PANEL}[aria-modal=true]`).count()).toBe(covers ? 1 : 0);
     await page.mouse.click(40, 500);
-    expect(await isOpen(page)).toBe(!covers);
+    expect(await isOpen(page)).toBe(false);
   });
 
   test('a panel opens for the page’s address, where a link of the page carries it', async () => {

@@ -26,5 +26,7 @@ export const elementor = {
       columns: [5, 4, 3],
       inside: '.elementor-thumbnails-swiper',
     }) +
-    ':where(.elementor-skin-slideshow .elementor-main-swiper){--carousel-columns:1}',
+    // Some versions give the thumbnails the class of the large pictures, too.
+    ':where(.elementor-skin-slideshow .elementor-main-swiper:not(.elementor-thumbnails-swiper)){--carousel-columns:1}' +
+    `:where(${HOST} .swiper-slide:only-child){--carousel-columns:1}`,
 } satisfies WidgetManifest;

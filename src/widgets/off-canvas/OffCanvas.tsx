@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { isElement } from '../../core/dom/nodes';
+import { listen } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { sync, useLive, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
@@ -109,6 +111,18 @@ function Panel({ wrapper, id, settings }: PanelProps): ReactNode {
   useLayoutEffect(() => {
     act.current = { open, close, isOpen };
   });
+  // Without an overlay the press may reach the page, too.
+  const staysBeside = covers || settings.is_not_close_on_overlay;
+  useLayoutEffect(() => {
+    if (!isOpen || staysBeside) return undefined;
+    const since = performance.now();
+    return listen(document, 'click', ({ target, timeStamp }) => {
+      // The press that opened the panel may still be on its way.
+      const isOutside = isElement(target) && target.isConnected && !wrapper.contains(target);
+      if (isOutside && timeStamp > since && !linksOf(wrapper, id).some((link) => link.contains(target)))
+        act.current.close();
+    });
+  }, [isOpen, staysBeside, wrapper, id]);
   useLayoutEffect(() => {
     const stops = [
       join(id),
