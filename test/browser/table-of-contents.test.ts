@@ -140,6 +140,25 @@ describe('the contents of a page', () => {
     await page.locator(HOST, { hasText: 'No headings were found on this page.' }).waitFor();
   });
 
+  test('headings come from all elements that the setting names, and bullets may be drawings', async () => {
+    const page = await open();
+    const set = (settings: object): Promise<void> =>
+      page.$eval(HOST, (host, given) => host.setAttribute('data-settings', given), JSON.stringify(settings));
+    await page.evaluate(() => {
+      for (const name of ['First', 'Second']) {
+        document
+          .querySelector('.elementor')
+          ?.insertAdjacentHTML('beforeend', `<div class="part"><h2>${name}</h2></div>`);
+      }
+    });
+    const drawing = '<svg class="e-font-icon-svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"></path></svg>';
+    await set({ container: '.part', marker_view: 'bullets', icon: { value: 'fas fa-circle', rendered_tag: drawing } });
+    await expect.poll(() => links(page)).toEqual(['First', 'Second']);
+    expect(await page.locator(`${HOST} li svg.e-font-icon-svg path`).count()).toBe(2);
+    await set({ container: '#nowhere' });
+    await page.locator(HOST, { hasText: 'No headings were found on this page.' }).waitFor();
+  });
+
   test('broken settings mean the usual headings', async () => {
     const page = await open();
     const broken = '{"headings_by_tags":"h2","container":"((","exclude_headings_by_selector":["(("],"icon":[]}';

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, sync, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
+import { iconOf } from '../../elementor/iconMarkup';
 import { followHeadings } from '../../page/scroll/sectionInView';
 import { Folding } from './Folding';
 import { headingsOf, holds, type Item, treeOf } from './headings';
@@ -74,6 +75,14 @@ interface ListProps {
   isTop?: boolean;
 }
 
+/** The icon before an item; styles reach it as if it were the item's own child. */
+function Bullet({ icon }: { icon: string }): ReactNode {
+  const drawn = useMemo(() => iconOf(icon), [icon]);
+  return (
+    drawn && <span aria-hidden="true" style={{ display: 'contents' }} ref={(box) => box?.replaceChildren(drawn)} />
+  );
+}
+
 /** The items of a list, with the lists inside them. */
 function List({ items, current, prefix, settings, isTop = false }: ListProps): ReactNode {
   return items.map((item) => (
@@ -85,7 +94,7 @@ function ListItem({ item, current, prefix, settings, isTop }: Omit<ListProps, 'i
   const isCurrent = item.at === current;
   const names = [
     'elementor-toc__list-item-text',
-    isTop && 'elementor-toc__top-level',
+    isTop && settings.hierarchical_view && 'elementor-toc__top-level',
     isCurrent && 'elementor-item-active',
   ];
   const Inner = settings.marker_view === 'numbers' ? 'ol' : 'ul';
@@ -93,7 +102,7 @@ function ListItem({ item, current, prefix, settings, isTop }: Omit<ListProps, 'i
   return (
     <li className="elementor-toc__list-item">
       <div className="elementor-toc__list-item-text-wrapper">
-        {settings.marker_view === 'bullets' && settings.icon && <i className={settings.icon} aria-hidden="true" />}
+        {settings.marker_view === 'bullets' && <Bullet icon={settings.icon} />}
         <a
           href={`#${prefix}${item.at}`}
           className={names.filter(Boolean).join(' ')}

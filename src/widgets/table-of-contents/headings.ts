@@ -16,36 +16,40 @@ const matches = (element: Element, selector: string): boolean => {
   }
 };
 
-function find(selector: string): Element | null {
+function findAll(selector: string): Element[] | null {
   try {
-    return document.querySelector(selector);
+    return [...document.querySelectorAll(selector)];
   } catch {
     return null;
   }
 }
 
 /**
- * The element in which headings are searched: the one in the settings, else Elementor's document of the page, else
- * `main`.
+ * The elements in which headings are searched: those in the settings, which may be none, else Elementor's document of
+ * the page, else `main`.
  */
-function containerOf(host: Element, named: string): Element {
+function containersOf(host: Element, named: string): Element[] {
+  const given = named ? findAll(named) : null;
+  if (given) return given;
   const { post } = pageGlobal('elementorFrontendConfig') ?? {};
   const id = isRecord(post) ? Number(post.id) : Number.NaN;
-  const own = id > 0 ? find(`.elementor[data-elementor-id="${id}"]`) : null;
-  return (named && find(named)) || own || host.closest('.elementor') || find('main') || document.body;
+  const own = id > 0 ? document.querySelector(`.elementor[data-elementor-id="${id}"]`) : null;
+  return [own || host.closest('.elementor') || document.querySelector('main') || document.body];
 }
 
 /** The headings for the list, in document order. */
 export function headingsOf(host: Element, settings: ContentsSettings): HTMLElement[] {
   const { headings_by_tags: tags, exclude_headings_by_selector: excluded, container } = settings;
   if (tags.length === 0) return [];
-  const root = containerOf(host, container);
-  const found = [...root.querySelectorAll<HTMLElement>(tags.join())].filter(
+  const inside = containersOf(host, container).flatMap((root) => {
+    const all = [...root.querySelectorAll<HTMLElement>(tags.join())];
+    return root.closest(OUTSIDE) ? all : all.filter((heading) => !heading.closest(OUTSIDE));
+  });
+  const found = [...new Set(inside)].filter(
     (heading) =>
       !host.contains(heading) &&
       !heading.closest('.elementor-toc__header') &&
       heading.textContent?.trim() &&
-      (root.closest(OUTSIDE) || !heading.closest(OUTSIDE)) &&
       !excluded.some((selector) => matches(heading, selector)),
   );
   return found.slice(0, MOST);

@@ -14,10 +14,10 @@ const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'span', 'p'];
 
 const isTag = (item: unknown): boolean => TAGS.includes(String(item));
 
-/** A class list. Elementor writes an icon as `{ value, library }`. */
+/** A class list, or markup. Elementor writes an icon as `{ value, library }`, and its drawing, if any, as `rendered_tag`. */
 const icon: Setting<string> = {
   read(raw) {
-    const given = isRecord(raw) ? raw.value : raw;
+    const given = isRecord(raw) ? raw.rendered_tag || raw.value : raw;
     return typeof given === 'string' ? { value: given } : { value: '' };
   },
   fallback: '',
@@ -39,7 +39,7 @@ export const settings = settingsSchema({
   /** The elements that count as headings. */
   headings_by_tags: list<string>(isTag, ['h2', 'h3', 'h4', 'h5', 'h6'], 'list of tag names', { max: 20 }),
   /**
-   * The selector of the element in which headings are searched. Default: Elementor’s document of the page, else `main`.
+   * The selector of the elements in which headings are searched. Default: Elementor’s document of the page, else `main`.
    */
   container: selectorText(''),
   /** Selectors of headings to leave out, or of elements around them. */
