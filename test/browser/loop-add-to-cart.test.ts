@@ -288,6 +288,23 @@ describe('adding from a list', () => {
     expectNoProblems(page);
   });
 
+  test('the view-cart link stands below the form of a product in a loop of Elementor', async () => {
+    const page = await open();
+    await page.$eval(MUG, (button) => {
+      const box = document.createElement('div');
+      box.className = 'e-loop-add-to-cart-form-container';
+      box.innerHTML = '<form class="cart e-loop-add-to-cart-form"></form>';
+      button.replaceWith(box);
+      box.firstElementChild?.append(button);
+    });
+    await page.click(MUG);
+    await added(page);
+    await page.click(MUG);
+    await page.waitForFunction(() => document.querySelector('a.cart-contents .count')?.textContent === '2 items');
+    expect(await page.locator('.e-loop-add-to-cart-form-container > form + a.added_to_cart').count()).toBe(1);
+    expect(await page.locator('a.added_to_cart').count()).toBe(1);
+  });
+
   test('an add sends every data attribute, and no field that would add a second time', async () => {
     const page = await open();
     await page.$eval(MUG, (button) => button.setAttribute('data-gift-wrap', 'red'));

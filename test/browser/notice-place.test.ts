@@ -33,6 +33,16 @@ test('notices come to their place, later ones, too, and go back when the widget 
     .toBe('First');
 });
 
+test('the message of an empty cart comes to the place, because the style sheet hides it elsewhere', async () => {
+  const page = await openPage(PAGE);
+  await mounted(page, 'notice-place');
+  await page.$eval('form.checkout', (form) => {
+    const message = '<div class="cart-empty woocommerce-info">Your cart is currently empty.</div>';
+    form.insertAdjacentHTML('beforebegin', `<div class="wc-empty-cart-message">${message}</div>`);
+  });
+  await page.locator(`${PLACE} > .cart-empty`).waitFor();
+});
+
 test('the place for notices is no longer hidden, as Elementor’s style has it at first', async () => {
   const page = await openPage(PAGE);
   await mounted(page, 'notice-place');

@@ -1,7 +1,7 @@
 const KINDS = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner';
 const GROUP = '.woocommerce-NoticeGroup';
-/** Notices that stay in place: examples in the editor, and the message of an empty cart. */
-const OTHERS = '.e-notices-demo-notice, .cart-empty, .wc-empty-cart-message *';
+/** Examples in the editor, which stay in place. */
+const OTHERS = '.e-notices-demo-notice';
 
 /** The class of a place that shows that its notices are still to come. */
 export const LOADING = 'e-woocommerce-notices-wrapper-loading';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Bind } from '../../../core/react/Bind';
 import { sync, useStore } from '../../../core/react/hooks';
-import { Place } from '../../../core/react/Place';
+import { Place, type PlaceProps } from '../../../core/react/Place';
 import { renderOverlay } from '../../../core/react/root';
 import { globalText, isYes, pageGlobal } from '../../../page/base/globals';
 import { textsOf } from '../../../page/base/textsOf';
@@ -28,10 +28,16 @@ export function cartUrl(): string | null {
 /** Does the shop redirect to the cart after each add? */
 export const goesToCart = (): boolean => params()?.cart_redirect_after_add === 'yes';
 
+/** Loops of Elementor have the form of a product in a box, and the view-cart link below the form. */
+const boxOf = (button: Element): Element | null =>
+  button.closest('.e-loop-add-to-cart-form')?.closest('.e-loop-add-to-cart-form-container') ?? null;
+
+const placeOf = (button: Element): Element | null => boxOf(button) ?? button.parentElement;
+
 /** The view-cart link for a button; null on the cart page, and if the button already has such a link. */
 export function viewCartFor(button: Element): ViewCart | null {
   const href = cartUrl();
-  if (!href || isYes(params()?.is_cart) || button.parentElement?.querySelector('.added_to_cart')) return null;
+  if (!href || isYes(params()?.is_cart) || placeOf(button)?.querySelector('.added_to_cart')) return null;
   const { viewCartText } = textsOf(part, texts, { viewCartText: params()?.i18n_view_cart });
   return { href, text: viewCartText };
 }
@@ -60,6 +66,11 @@ function Room(): ReactNode {
   return height > 0 && <Bind to={document.documentElement} style={{ 'min-height': `${height}px` }} />;
 }
 
+const linkPlace = (button: Element): PlaceProps => {
+  const box = boxOf(button);
+  return box ? { in: box } : { after: button };
+};
+
 function Buttons(): ReactNode {
   return useStore(subscribe, () => shown).map(({ id, button, phase, link }) => (
     <Fragment key={id}>
@@ -69,7 +80,12 @@ function Buttons(): ReactNode {
         attrs={{ 'aria-busy': phase === 'loading' ? 'true' : undefined }}
       />
       {link && (
-        <Place after={button} as="a" className="added_to_cart wc-forward" attrs={{ href: link.href, title: link.text }}>
+        <Place
+          {...linkPlace(button)}
+          as="a"
+          className="added_to_cart wc-forward"
+          attrs={{ href: link.href, title: link.text }}
+        >
           {link.text}
         </Place>
       )}
