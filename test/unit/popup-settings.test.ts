@@ -14,6 +14,13 @@ function hostWith(json: string): HTMLElement {
 }
 
 describe('the settings of a popup', () => {
+  test('no page or visit has to come before, where the number is 0', () => {
+    const { timing } = parse({
+      timing: { page_views: 'yes', page_views_views: 0, sessions: 'yes', sessions_sessions: 0 },
+    });
+    expect(timing).toMatchObject({ page_views_views: 0, sessions_sessions: 0 });
+  });
+
   test('the settings of a popup are read as Elementor prints them', () => {
     const host = hostWith(
       JSON.stringify({

@@ -32,9 +32,9 @@ const isSource = (item: unknown): item is Source => SOURCES.some((source) => sou
 
 const timing = settingsSchema({
   page_views: flag(false),
-  page_views_views: count(3),
+  page_views_views: count(3, 0),
   sessions: flag(false),
-  sessions_sessions: count(2),
+  sessions_sessions: count(2, 0),
   url: flag(false),
   url_action: choice(['show', 'hide', 'regex'], 'show'),
   url_url: text('', { max: 2000 }),
