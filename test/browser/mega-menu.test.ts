@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
+import { holdRuntime } from '../support/chunks';
 import { forgetHeard, legacyEffects, openBesideLegacy } from '../support/coexistence';
 import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { openStage } from './runtimeStage';
 
 const NEW = 'd0b1002';
 const OLD = 'd0b1004';
@@ -255,4 +257,35 @@ describe('beside Elementor’s own handler', () => {
       expect((await legacyEffects(page)).filter((effect) => effect.startsWith('mega-menu'))).toEqual([]);
     });
   }
+});
+
+test('a row of items that is too long begins at its start, before the menu starts and after, and can be dragged', async () => {
+  const items = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
+    (at) =>
+      `<li class="e-n-menu-item" style="flex:none;inline-size:200px"><div class="e-n-menu-title" id="m${at}">Item ${at}</div></li>`,
+  );
+  let release = (): void => {};
+  const page = await openStage({
+    html: `<style>.e-n-menu-heading{display:flex;overflow-x:auto;margin:0;padding:0;list-style:none;justify-content:var(--n-menu-heading-justify-content,center)}</style><div class="elementor-widget" data-widget_type="mega-menu.default" data-settings='{"horizontal_scroll":"enable","breakpoint_selector":"none"}'><nav class="e-n-menu"><div class="e-n-menu-wrapper"><ul class="e-n-menu-heading">${items.join('')}</ul></div></nav></div>`,
+    query: `config=${encodeURIComponent('{"when":{},"disable":["cart-fragments","mini-cart"]}')}`,
+    before: async (opening) => {
+      release = await holdRuntime(opening);
+    },
+  });
+  const x = async (): Promise<number> => (await page.locator('#m1').boundingBox())!.x;
+  await expect.poll(x).toBeGreaterThanOrEqual(0);
+  expect(await page.locator('[data-widget-state]').count()).toBe(0);
+  release();
+  await page.mouse.move(400, 300);
+  const box = (await page.locator('#m3').boundingBox())!;
+  await page.mouse.move(box.x + 100, box.y + 5);
+  await page.mouse.down();
+  await page.mouse.up();
+  await mounted(page, 'mega-menu');
+  expect(await x()).toBeGreaterThanOrEqual(0);
+  await page.mouse.down();
+  await page.mouse.move(box.x, box.y + 5);
+  await page.waitForSelector('.e-n-menu-heading.e-scroll-active');
+  await expect.poll(() => page.locator('.e-n-menu-heading').evaluate((row) => row.scrollLeft)).toBe(100);
+  await page.mouse.up();
 });
