@@ -6,8 +6,8 @@ export interface Found {
     manifest: Manifest;
     host: Element;
 }
-/** The hosts of a type in `root`, which may be a host itself. */
-export declare function hostsOf(claims: Claims, manifest: Manifest, root?: ParentNode): Element[];
+/** The elements in and on `root` that the selectors of the known types match, whether claimed or not. */
+export declare function matchesIn(claims: Claims, root?: ParentNode): Generator<Found>;
 /** The widgets on the page, of the types that are known. */
 export declare function widgetsOn(claims: Claims): Generator<Found>;
 /** The first reason among these widgets, with the widget's name; undefined if all can wait. */

@@ -5,6 +5,8 @@ export interface Prepared {
     add(manifest: Manifest, host: Element): void;
     /** Takes the changes back, because the widget starts or has failed. */
     undo(name: string, host: Element): void;
+    /** Has the host been prepared, or its widget started, or failed? */
+    has(name: string, host: Element): boolean;
     /** Has the widget started on the host, or failed? */
     isOver(name: string, host: Element): boolean;
     /** Takes the changes back and allows `add` again: the host has left the page, or `prepare` has been replaced. */

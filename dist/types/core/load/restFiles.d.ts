@@ -1,3 +1,8 @@
+/**
+ * Completes the manifest of a widget whose folder has a `rest.ts` with what only pages with such a host need: `reason`
+ * and `prepare`. Until that file has loaded, its hosts rest as the server printed them.
+ */
+import type { Found } from '../claim/found.js';
 import type { Manifest } from '../types.js';
 import type { Boot } from './boot.js';
 /** What a `rest.ts` exports. */
@@ -7,8 +12,8 @@ export interface RestModule extends Pick<Manifest, 'reason' | 'prepare'> {
 }
 /** The files of the page's hosts at rest. */
 export interface RestFiles {
-    /** Loads the files for the hosts in and on `root`. @default the page */
-    look(root?: ParentNode): void;
+    /** Loads the files for these hosts. */
+    look(found: readonly Found[]): void;
     /** Is the manifest's file still loading? */
     isWaiting(name: string): boolean;
 }
