@@ -34,8 +34,18 @@ describeWidget({
 });
 
 test('an element that leans waits for a visitor, and leans at the first move of the mouse', async () => {
-  const page = await openPage(`${PAGE}?only=glare`, { fresh: true, waitUntil: 'networkidle' });
+  const page = await openPage(`${PAGE}?only=glare`, {
+    fresh: true,
+    waitUntil: 'networkidle',
+    // The browser sends a move by itself when the layout changes under its pointer.
+    before: (opening) =>
+      opening.addInitScript(() => {
+        for (const type of ['pointermove', 'pointerover'])
+          addEventListener(type, (event) => 'visitor' in window || event.stopImmediatePropagation(), true);
+      }),
+  });
   expect(await withApi(page, (api) => api.report().startedBy)).toBe(undefined);
+  await page.evaluate(() => Object.assign(window, { visitor: true }));
   await pointAt(page, '#glare', 0.9, 0.5);
   await mounted(page, 'tilt', '#glare');
   await pointAt(page, '#glare', 0.8, 0.5);
