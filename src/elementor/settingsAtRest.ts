@@ -18,7 +18,7 @@ export const settingsAtRest = (type: string, host: Element): RawSettings => ({
   ...read(host.querySelector(':scope > script[data-settings]')?.textContent),
 });
 
-/** The value for the current device of a setting that is unchecked. */
+/** A setting's value for the current device, as the page gives it: nothing has checked it yet. */
 export function deviceValueAtRest(raw: RawSettings, key: string): unknown {
   const others = OTHERS.map((device) => [device, raw[`${key}_${device}`] || undefined]);
   return valueFor({ desktop: raw[key], ...Object.fromEntries(others) }, currentDevice());

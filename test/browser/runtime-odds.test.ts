@@ -105,6 +105,37 @@ test('a host is adopted when all of it has been parsed', async () => {
   await mounted(page, 'product-tabs');
 });
 
+test('an added element without a host costs a few searches of its own, and none of the page, because pages add thousands', async () => {
+  const page = await openStage({ html: TABS('a') });
+  await mounted(page, 'product-tabs');
+  const [inElements, inPage] = await page.evaluate(async () => {
+    let [ofElements, ofDocument] = [0, 0];
+    for (const [prototype, names] of [
+      [Element.prototype, ['matches', 'querySelector', 'querySelectorAll']],
+      [Document.prototype, ['querySelector', 'querySelectorAll']],
+    ] as const)
+      for (const name of names) {
+        const searches = prototype as unknown as Record<string, (...args: unknown[]) => unknown>;
+        const search = searches[name] as (...args: unknown[]) => unknown;
+        searches[name] = function (this: unknown, ...args: unknown[]) {
+          if (this instanceof Document) ofDocument += 1;
+          else ofElements += 1;
+          return search.apply(this, args);
+        };
+      }
+    for (let at = 0; at < 100; at++) {
+      document.body.append(Object.assign(document.createElement('p'), { innerHTML: '<b>Text</b>' }));
+      // Each by itself.
+      await Promise.resolve();
+    }
+    await new Promise((done) => setTimeout(done));
+    return [ofElements, ofDocument];
+  });
+  expect(inElements).toBeGreaterThan(100);
+  expect(inElements).toBeLessThan(2000);
+  expect(inPage).toBe(0);
+});
+
 test('siblings that are inserted at once are all found, with what lies in them', async () => {
   const page = await openStage({ html: TABS('a') });
   await mounted(page, 'product-tabs');
@@ -219,6 +250,6 @@ test('a visitor who has gone to a link is not taken to a notice that the page ha
   await page.focus('#link');
   release();
   await mounted(page, 'notices');
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+  await timersRun(page, 700);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('link');
 });

@@ -327,16 +327,22 @@ describe('the page “Compare”', () => {
     expect(await page.getByRole('button', { name: /^Leave/ }).count()).toBe(0);
   });
 
-  test('a page at an address with encoded letters is left alone by that address', () => {
-    const put = (address: string): unknown =>
-      site.evaluate(`( function () {
-        foreach ( array( 'settings-page/put-back', 'settings-page/page' ) as $file ) {
-          require_once WP_PLUGIN_DIR . "/storefront-widgets/includes/$file.php";
-        }
-        return StorefrontWidgets\\put_back( 'address', '${address}' );
-      } )()`);
-    expect(put('https://elsewhere.example/')).toBe('');
-    expect(put(`${site.url}/?p=%C3%A4`)).toContain('%C3%A4');
+  test('a page at an address with encoded letters is left alone by that address, one of another site by none', async () => {
+    const leave = async (address: string): Promise<string> => {
+      const { page } = await site.open(COMPARE, 'admin');
+      await page.$eval(
+        '#storefront-compare-put-back-address',
+        (form, value) => {
+          form.append(Object.assign(document.createElement('input'), { name: 'which', value }));
+          (form as HTMLFormElement).submit();
+        },
+        address,
+      );
+      await page.waitForURL(/options-general|admin-post/);
+      return page.url();
+    };
+    expect(await leave('https://elsewhere.example/')).toContain('admin-post');
+    expect(await leave(`${site.url}/?p=%C3%A4`)).toContain('options-general');
     expect(site.evaluate("StorefrontWidgets\\options()['except']['addresses']")).toEqual([`${site.url}/?p=%C3%A4`]);
   });
 

@@ -1,4 +1,5 @@
-import type { Found } from '../claim/found';
+import type { Claims } from '../claim/claims';
+import { type Found, matchesIn } from '../claim/found';
 import { isElement } from '../dom/nodes';
 import type { Manifest } from '../types';
 
@@ -6,6 +7,16 @@ const NAMED = '[data-widget]';
 
 const inOrder = (a: Element, b: Element): number =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+/**
+ * What the selectors of the types match in and on `root`. Most of what pages add has nothing for us, and one question
+ * about that is faster than one for each type.
+ */
+export function foundIn(claims: Claims, root: ParentNode): Found[] {
+  const all = claims.selector();
+  const hasAny = (isElement(root) && root.matches(all)) || root.querySelector(all) !== null;
+  return hasAny ? [...matchesIn(claims, root)] : [];
+}
 
 /**
  * The elements in and on `root` that may be hosts, in the order of the document, each with the types that may claim it;

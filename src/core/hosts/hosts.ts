@@ -1,10 +1,9 @@
-import { matchesIn } from '../claim/found';
 import { isHtmlElement } from '../dom/nodes';
 import type { Boot } from '../load/boot';
 import { onRestored } from '../load/chunks';
 import { unknownNames, unknownSettings } from '../settings/typos';
 import type { ReportRow, WidgetType } from '../types';
-import { candidatesIn } from './candidates';
+import { candidatesIn, foundIn } from './candidates';
 import { removeCopies } from './copies';
 import { emitLifecycle } from './emitter';
 import { followDocument } from './follow';
@@ -108,7 +107,7 @@ export function createHosts(
 
   function scan(root: ParentNode): void {
     removeCopies(root);
-    const found = [...matchesIn(claims, root)];
+    const found = foundIn(claims, root);
     boot.restFiles.look(found.filter(({ manifest, host }) => claims.claims(manifest, host)));
     for (const [element, manifests] of candidatesIn(root, found)) adopt(element, manifests);
     onScan(root);

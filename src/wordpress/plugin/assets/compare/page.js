@@ -40,7 +40,7 @@
     cells[0].textContent = say('waiting');
     const leave = makeLeave(page);
     cells[cells.length - 1].append(look, leave);
-    return { element: make('tr', {}, name, ...cells), cells, leave, leaves: page.leaves };
+    return { element: make('tr', {}, name, ...cells), cells, leave, canLeave: page.canLeave };
   }
 
   /** The button that puts the page, or all of its type, back to stock; it is shown where there is a difference. */
@@ -79,7 +79,7 @@
 
   function show(row, result) {
     row.element.dataset.kind = result.kind;
-    row.leave.hidden = 'differs' !== result.kind || !row.leaves;
+    row.leave.hidden = 'differs' !== result.kind || !row.canLeave;
     row.cells[0].textContent = own.outcome(result);
     own.cells(result).forEach((cell, at) => {
       row.cells[at + 1].replaceChildren(...lines(cell.lines), ...detailsOf(COLUMNS[at + 2], cell.details));

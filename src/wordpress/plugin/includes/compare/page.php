@@ -49,13 +49,13 @@ function enqueue_comparison(): void {
 function compared_addresses( array $page ): array {
 	$more = $page['cart'] ? '-cart' : '';
 	return array(
-		'name'    => $page['name'],
-		'address' => $page['address'],
-		'type'    => $page['type'],
+		'name'     => $page['name'],
+		'address'  => $page['address'],
+		'type'     => $page['type'],
 		// Without readable addresses, that of the front page means all pages, because they differ in the query only.
-		'leaves'  => '' !== $page['type'] || '' !== (string) get_option( 'permalink_structure' ),
-		'stock'   => compared_url( $page['address'], "stock$more" ),
-		'ours'    => compared_url( $page['address'], "ours$more" ),
+		'canLeave' => '' !== $page['type'] || '' !== (string) get_option( 'permalink_structure' ),
+		'stock'    => compared_url( $page['address'], "stock$more" ),
+		'ours'     => compared_url( $page['address'], "ours$more" ),
 	);
 }
 
@@ -88,11 +88,9 @@ function print_comparison(): void {
 		<div class="storefront-compare-table" role="region" tabindex="0" aria-label="<?php esc_attr_e( 'Results', 'storefront-widgets' ); ?>"></div>
 		<p class="description"><?php esc_html_e( 'Scripts at rest: files, as your server sends them, three seconds after the page has loaded, without inline ones; of some hosts, browsers do not tell the size. All else is looked at once the page was scrolled through. Moved boxes: elements that are elsewhere, of another size or hidden, by more than a pixel; sliders and what moves by itself are left out.', 'storefront-widgets' ); ?></p>
 		<div class="storefront-compare-stage" inert></div>
-		<?php
-		foreach ( array( 'type', 'address' ) as $what ) {
-			print_put_back_fields( $what, "storefront-compare-put-back-$what" );
-		}
-		?>
+		<?php foreach ( array( 'type', 'address' ) as $what ) : ?>
+			<form id="storefront-compare-put-back-<?php echo esc_attr( $what ); ?>" method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>"><?php print_put_back_fields( $what ); ?></form>
+		<?php endforeach; ?>
 	</div>
 	<?php
 }

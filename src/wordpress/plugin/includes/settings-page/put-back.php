@@ -13,40 +13,37 @@ defined( 'ABSPATH' ) || exit;
 const PUT_BACK = 'storefront_widgets_put_back';
 
 /**
- * Prints a form without a button; buttons elsewhere on the page name it, and say what is meant as their value `which`.
+ * Prints the fields of a form that puts something back, but for what exactly is meant: `which`.
  *
- * @param string $what What they put back, as for print_put_back_form().
- * @param string $id   The form's id.
+ * @param string $what `widget`, `type`, `address`, `all` or `notice`.
  */
-function print_put_back_fields( string $what, string $id ): void {
-	printf(
-		'<form id="%s" method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="_wpnonce" value="%s"><input type="hidden" name="what" value="%s"></form>',
-		esc_attr( $id ),
-		esc_url( admin_url( 'admin-post.php' ) ),
-		esc_attr( PUT_BACK ),
-		esc_attr( wp_create_nonce( PUT_BACK ) ),
-		esc_attr( $what )
+function print_put_back_fields( string $what ): void {
+	$fields = array(
+		'action'   => PUT_BACK,
+		'_wpnonce' => wp_create_nonce( PUT_BACK ),
+		'what'     => $what,
 	);
+	foreach ( $fields as $name => $value ) {
+		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+	}
 }
 
 /**
  * Prints a form with one button.
  *
- * @param string $what  `widget`, `type`, `all` or `notice`.
+ * @param string $what  As for print_put_back_fields().
  * @param string $which The widget, the type of page, or what the notice said.
  * @param string $label The text of the button.
  * @param string $about What screen readers say after it, where the text alone does not tell which is meant.
  */
 function print_put_back_form( string $what, string $which, string $label, string $about = '' ): void {
 	printf(
-		'<form class="storefront-widgets-put-back" style="display: inline-block; margin: 8px 8px 8px 0" method="post" action="%s"><input type="hidden" name="action" value="%s">',
-		esc_url( admin_url( 'admin-post.php' ) ),
-		esc_attr( PUT_BACK )
+		'<form class="storefront-widgets-put-back" style="display: inline-block; margin: 8px 8px 8px 0" method="post" action="%s">',
+		esc_url( admin_url( 'admin-post.php' ) )
 	);
+	print_put_back_fields( $what );
 	printf(
-		'<input type="hidden" name="_wpnonce" value="%s"><input type="hidden" name="what" value="%s"><input type="hidden" name="which" value="%s"><button class="button">%s%s</button></form>',
-		esc_attr( wp_create_nonce( PUT_BACK ) ),
-		esc_attr( $what ),
+		'<button class="button" name="which" value="%s">%s%s</button></form>',
 		esc_attr( $which ),
 		esc_html( $label ),
 		'' === $about ? '' : '<span class="screen-reader-text"> (' . esc_html( $about ) . ')</span>'
@@ -60,11 +57,9 @@ function put_back_from_form(): void {
 		wp_die( esc_html__( 'You may not change this, or the page was open for too long: go back and load it again.', 'storefront-widgets' ), 403 );
 	}
 	$what  = isset( $_POST['what'] ) ? sanitize_key( wp_unslash( $_POST['what'] ) ) : '';
-	$which = isset( $_POST['which'] ) ? sanitize_text_field( wp_unslash( $_POST['which'] ) ) : '';
-	// The other function would take encoded letters out of an address.
-	if ( 'address' === $what ) {
-		$which = isset( $_POST['which'] ) ? esc_url_raw( wp_unslash( $_POST['which'] ) ) : '';
-	}
+	$clean = 'address' === $what ? 'esc_url_raw' : 'sanitize_text_field';
+	// sanitize_text_field() would take encoded letters out of an address.
+	$which = isset( $_POST['which'] ) && is_string( $_POST['which'] ) ? $clean( wp_unslash( $_POST['which'] ) ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- by one of these two.
 	$said  = put_back( $what, $which );
 	if ( '' === $said ) {
 		wp_die( esc_html__( 'Nothing was changed: the plugin does not know what is meant.', 'storefront-widgets' ), 400 );
@@ -75,7 +70,7 @@ function put_back_from_form(): void {
 /**
  * Does what a button asks for; gives what is said about it, '' where it means nothing.
  *
- * @param string $what  `widget`, `type`, `address`, `all` or `notice`.
+ * @param string $what  As for print_put_back_fields().
  * @param string $which The widget, the type or the address of the page, or what the notice said.
  */
 function put_back( string $what, string $which ): string {
