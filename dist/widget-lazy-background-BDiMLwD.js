@@ -1,1 +1,0 @@
-import{L as e}from"./runtime-core-h5YxIVv.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};
