@@ -292,6 +292,8 @@ describe('the page “Compare”', () => {
   });
 
   test('an administrator leaves a page that differs, or its type, to its own scripts with one press', async () => {
+    // What is chosen in the page is then forgotten at the end, too.
+    site.choose({});
     site.scene(`add_filter( 'storefront_widgets_pays', '__return_true' );
       add_action( 'wp_footer', function () {
         if ( 'ours' === StorefrontWidgets\\compared_as() ) { echo '<script>throw new Error( "on purpose" )</script>'; }
@@ -328,6 +330,7 @@ describe('the page “Compare”', () => {
   });
 
   test('a page at an address with encoded letters is left alone by that address, one of another site by none', async () => {
+    site.choose({});
     const leave = async (address: string): Promise<string> => {
       const { page } = await site.open(COMPARE, 'admin');
       await page.$eval(
