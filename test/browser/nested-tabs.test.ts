@@ -194,5 +194,15 @@ describe('tabs of containers', () => {
     await page.mouse.up();
     expect(await visible(page, PANELS)).toEqual([CLAY]);
     await expect.poll(() => page.locator('.e-scroll-active').count()).toBe(0);
+    // A drag that ends outside of the row has no click, and the next key must not be taken for it.
+    await page.mouse.move(box.x + 100, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 70, box.y + 200, { steps: 3 });
+    await page.waitForSelector('.e-scroll-active');
+    await page.mouse.up();
+    await expect.poll(() => page.locator('.e-scroll-active').count()).toBe(0);
+    await page.locator(title(2)).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => visible(page, PANELS)).not.toEqual([CLAY]);
   });
 });

@@ -1,57 +1,60 @@
 import { useLayoutEffect, useState } from 'react';
-import { listen, type PageEvent } from '../../core/jquery/listen';
+import { sync } from '../../core/react/hooks';
 
 /** The row follows once the pointer has moved this far, and then in steps of this size; in pixels. */
 const LEAST = 20;
 const STEP = 5;
 
-/** Lets the mouse drag a row of titles sideways, without a click at the end. Tells whether the row is being dragged. */
+/** Lets the mouse drag a row sideways, without a click at the end. Tells whether the row is being dragged. */
 export function useDragScroll(row: HTMLElement | null, isOn: boolean): boolean {
   const [isDragged, setIsDragged] = useState(false);
   useLayoutEffect(() => {
     if (!row || !isOn) return undefined;
-    let from: number | undefined;
-    let start = 0;
-    let isMoving = false;
+    const ended = new AbortController();
+    const { signal } = ended;
+    let start: { x: number; left: number } | undefined;
+    let hasMoved = false;
     const end = (): void => {
-      from = undefined;
-      setIsDragged(false);
+      if (!start) return;
+      start = undefined;
+      sync(() => setIsDragged(false));
     };
-    const drag = (event: PageEvent): void => {
-      if (from === undefined) return;
-      const way = (event as Event as PointerEvent).clientX - from;
-      if (!isMoving && Math.abs(way) < LEAST) return;
-      isMoving = true;
-      setIsDragged(true);
-      row.scrollLeft = start - Math.round(way / STEP) * STEP;
+    const onDown = ({ pointerType, button, clientX }: PointerEvent): void => {
+      hasMoved = false;
+      if (pointerType === 'mouse' && button === 0) start = { x: clientX, left: row.scrollLeft };
     };
-    const stops = [
-      listen(row, 'pointerdown', (event) => {
-        const { pointerType, button, clientX } = event as Event as PointerEvent;
-        if (pointerType !== 'mouse' || button !== 0) return;
-        from = clientX;
-        start = row.scrollLeft;
-        isMoving = false;
-      }),
-      listen(window, 'pointermove', drag),
-      listen(window, 'pointerup', (event) => {
-        // On a busy page, no `pointermove` may come at the end of a drag.
-        drag(event);
-        end();
-      }),
-      listen(window, 'pointercancel', end),
-    ];
-    const stopPress = (event: Event): void => {
-      if (!isMoving) return;
-      isMoving = false;
+    const drag = ({ clientX }: PointerEvent): void => {
+      if (!start) return;
+      const way = clientX - start.x;
+      if (!hasMoved && Math.abs(way) < LEAST) return;
+      hasMoved = true;
+      sync(() => setIsDragged(true));
+      row.scrollLeft = start.left - Math.round(way / STEP) * STEP;
+    };
+    const onMove = (event: PointerEvent): void => {
+      // The button was released outside of the window.
+      if (event.buttons === 0) end();
+      else drag(event);
+    };
+    const onUp = (event: PointerEvent): void => {
+      // On a busy page, no `pointermove` may come at the end of a drag.
+      drag(event);
+      end();
+    };
+    const onClick = (event: MouseEvent): void => {
+      const isDrag = hasMoved;
+      hasMoved = false;
+      // A key's click has no detail. The drag before it may have ended outside of the row, without a click.
+      if (!isDrag || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    row.addEventListener('click', stopPress, true);
-    return () => {
-      for (const stop of stops) stop();
-      row.removeEventListener('click', stopPress, true);
-    };
+    row.addEventListener('pointerdown', onDown, { signal });
+    window.addEventListener('pointermove', onMove, { signal, passive: true });
+    window.addEventListener('pointerup', onUp, { signal });
+    window.addEventListener('pointercancel', end, { signal });
+    row.addEventListener('click', onClick, { signal, capture: true });
+    return () => ended.abort();
   }, [row, isOn]);
   return isDragged;
 }

@@ -15,10 +15,11 @@ import {
 } from '../../elementor/queries/store';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { beforePress, showError } from '../../ui/dialogs/toast/toast';
+import { useDragScroll } from '../../ui/rows/useDragScroll';
 import { useLongRow } from '../../ui/rows/useLongRow';
 import { barOf, buttonsOf, nameOfBar, termOf } from './markup';
 import { type settings as schema, settings } from './settings';
-import { useDrag } from './useDraggedRow';
+
 import './taxonomy-filter.css';
 
 type Props = WidgetProps<typeof schema>;
@@ -92,7 +93,7 @@ function Bar({ host, settings }: Props): ReactNode {
   const isRow = useDeviceValue(settings.horizontal_scroll) === 'enable';
   const align = useDeviceValue(settings.item_alignment_horizontal);
   const isLong = useLongRow(bar, isRow, align);
-  const isDragged = useDrag(bar, isLong);
+  const isDragged = useDragScroll(bar, isLong);
   // Read once, because later the name and the role are the widget's.
   const isNamed = useMemo(() => bar?.matches('[aria-label], [aria-labelledby]'), [bar]);
   const hasRole = useMemo(() => bar?.matches('search, [role]'), [bar]);
