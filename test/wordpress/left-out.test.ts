@@ -86,6 +86,15 @@ describe('a product page', () => {
     expect(scriptsOf(await site.html()).leftOut).toEqual(expect.arrayContaining(libraries));
   });
 
+  test('the switch that WordPress sets for jQuery UI is left out with it, and keeps no jQuery', async () => {
+    const SWITCH = "wp_add_inline_script( 'jquery-ui-core', 'jQuery.uiBackCompat = true;', 'before' );";
+    site.scene(PRODUCT + ELEMENTOR + hook('wp_enqueue_scripts', SWITCH, 20));
+    const { page, errors } = await site.open();
+    expect(await page.evaluate(() => Boolean(window.jQuery))).toBe(false);
+    expect(errors).toEqual([]);
+    expect(scriptsOf(await site.html()).leftOut).toEqual(expect.arrayContaining([...JQUERY, 'jquery-ui-core']));
+  });
+
   test('modules and import maps stay on a product page', async () => {
     site.scene(
       `${PRODUCT} ${hook('wp_enqueue_scripts', "wp_enqueue_script_module( 'own', content_url( 'stubs/js-cookie.js' ), array(), '1' );")}`,

@@ -9,8 +9,8 @@ namespace StorefrontWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Scripts of WordPress that an inline script after them configures; this does not count as use. */
-const SET_UP_INLINE = array( 'lodash', 'moment', 'wp-api-fetch', 'wp-data', 'wp-date', 'wp-i18n' );
+/** Scripts of WordPress that an inline script beside them configures; this does not count as use. */
+const SET_UP_INLINE = array( 'jquery-ui-core', 'lodash', 'moment', 'wp-api-fetch', 'wp-data', 'wp-date', 'wp-i18n' );
 
 /**
  * A readable name for an inline script without an id: its beginning.
