@@ -15,7 +15,10 @@ declare module 'virtual:widgets/atOnce' {
   export default byWidget;
 }
 
-/** Presses that the loader holds before it knows the widget's manifest, and then the first of its `replay`. */
+/**
+ * Presses that the loader holds before it knows the widget's manifest, and then the first of its `replay`, unless a rule
+ * there has the same selector.
+ */
 declare module 'virtual:widgets/hold' {
   const byWidget: Readonly<Record<string, import('../core/types').ReplayRule>>;
   export default byWidget;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { holdChunk } from '../support/chunks';
 import { heardByAnalytics, legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
 import {
+  axe,
   expectNoProblems,
   mounted,
   openPage,
@@ -11,6 +12,7 @@ import {
   timersRun,
   type WatchedPage,
 } from '../support/page';
+import { expectSame, openAtRest, openHeld, PHONE } from '../support/restingPages';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/jet-items/';
@@ -275,6 +277,57 @@ describe('a card', () => {
     await page.click('#card-here .text');
     await page.waitForSelector('#card-here[data-widget-state=loading]');
     await Promise.all([page.waitForURL('**/product/mug/'), release()]);
+  });
+});
+
+describe('lists and cards that nobody has used yet', () => {
+  test('cards rest as links where they have none, and nothing changes when they start', async () => {
+    const page = await openAtRest(PAGE);
+    await page.waitForSelector('#card-here[role=link][tabindex="0"]');
+    expect(await page.getAttribute('#card-linked .jet-woo-item-overlay-link', 'aria-hidden')).toBe('true');
+    expect(await page.locator('[role=link]').count()).toBe(2);
+    expect(await axe(page, '#cards')).toEqual([]);
+    await expectSame(page, 'product-list', '[data-mobile-hover], .jet-woo-item-overlay-wrap');
+    expectNoProblems(page);
+  });
+
+  test('the first tap marks the item and blocks its link, however late the runtime comes', async () => {
+    const { page, release } = await openHeld(PAGE, PHONE);
+    await holdLinks(page);
+    await page.tap('#more-a .jet-woo-product-title a');
+    await page.waitForSelector('#more-a [aria-busy=true]');
+    release();
+    await expect.poll(() => hovered(page)).toEqual(['more-a']);
+    expect(await followed(page)).toEqual([]);
+    await tap(page, '#more-a .jet-woo-product-title a');
+    expect(await followed(page)).toEqual(['/product/mug/?from=more-a']);
+  });
+
+  test('the first tap on an item that shows nothing more follows its link', async () => {
+    const { page, release } = await openHeld(PAGE, PHONE);
+    await holdLinks(page);
+    await page.tap('#plain-a .jet-woo-product-title a');
+    release();
+    await expect.poll(() => followed(page)).toEqual(['/product/mug/?from=plain-a']);
+  });
+
+  for (const how of ['click', 'Enter'] as const)
+    test(`the first ${how} on a link in a list does not wait`, async () => {
+      const { page } = await openHeld(PAGE, how === 'click' ? { context: { hasTouch: true } } : PHONE);
+      await holdLinks(page);
+      if (how === 'click') await page.click('#more-a .jet-woo-product-title a');
+      else await page.press('#more-a .jet-woo-product-title a', how);
+      expect(await followed(page)).toEqual(['/product/mug/?from=more-a']);
+    });
+
+  test('the first Enter on a card follows it, and one on a link inside that link', async () => {
+    const { page, release } = await openHeld(PAGE);
+    await page.waitForSelector('#card-here[role=link]');
+    await page.press('#card-here', 'Enter');
+    await Promise.all([page.waitForURL('**/product/mug/'), release()]);
+    const other = await openHeld(PAGE);
+    await other.page.waitForSelector('#card-here[role=link]');
+    await Promise.all([other.page.waitForURL('**/product/lamp/'), other.page.press('#card-here .inner', 'Enter')]);
   });
 });
 

@@ -43,8 +43,9 @@ export async function allMounted(page: Page): Promise<void> {
   await page.$eval(`[data-widget=${marker}]`, (host) => host.remove());
 }
 
-/** What begins the use of a widget whose host is the whole page. */
+/** What begins the use of a widget whose host is the whole page, or a whole list. */
 const PARTS = '.ajax_add_to_cart, .remove_from_cart_button, .widget_shopping_cart_content';
+const PARTS_OF_LISTS = '.jet-woo-switcher-btn';
 
 interface Touch {
   widget: string;
@@ -52,6 +53,7 @@ interface Touch {
   /** Are waiting hosts to be used? Else the pointer only moves over the page. */
   isUse: boolean;
   parts: string;
+  partsOfLists: string;
 }
 
 /**
@@ -59,7 +61,7 @@ interface Touch {
  * hosts whose widget waits. Other hosts stay where they are, because the page would be scrolled to them.
  */
 const touchWaiting = (page: Page, touch: Touch): Promise<void> =>
-  page.evaluate(({ widget, selector, isUse, parts }) => {
+  page.evaluate(({ widget, selector, isUse, parts, partsOfLists }) => {
     const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets?: WidgetsApi };
     if (!('register' in (api ?? {}))) document.dispatchEvent(new PointerEvent('pointermove'));
     if (!isUse || typeof api?.report !== 'function') return;
@@ -67,11 +69,9 @@ const touchWaiting = (page: Page, touch: Touch): Promise<void> =>
       if (name !== widget || state !== 'waiting' || !element.matches(selector)) continue;
       if (waitedFor === 'input') document.dispatchEvent(new PointerEvent('pointermove'));
       element.dispatchEvent(new PointerEvent('pointerover'));
-      if (element === document.body) {
-        for (const part of document.querySelectorAll(parts))
-          part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-        continue;
-      }
+      for (const part of element.querySelectorAll(element === document.body ? parts : partsOfLists))
+        part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      if (element === document.body) continue;
       element.scrollIntoView({ block: 'nearest' });
       // Hosts in a closed tab never come into view.
       if (element.checkVisibility?.() === false) api.mount(element);
@@ -93,7 +93,8 @@ export async function hostsBecome(
   for (;;) {
     const states = await widgetStates(page, widget, selector);
     if (states.length > 0 && states.every((found) => found === state)) return;
-    await touchWaiting(page, { widget, selector, isUse: state !== 'waiting', parts: PARTS });
+    const isUse = state !== 'waiting';
+    await touchWaiting(page, { widget, selector, isUse, parts: PARTS, partsOfLists: PARTS_OF_LISTS });
     if (Date.now() > end) throw new Error(await complaint(page, widget, state, selector, states));
     await page.waitForTimeout(20);
   }

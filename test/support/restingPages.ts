@@ -34,6 +34,10 @@ const OURS = [
   'taxonomy-filter',
   'notice-place',
   'video',
+  'hotspot',
+  'layout-switcher',
+  'product-list',
+  'jet-image-accordion',
 ];
 const ALL = readdirSync('src/widgets');
 
@@ -99,7 +103,7 @@ const stateOf = (page: WatchedPage, hosts: string): Promise<string[]> =>
       .map((one) => {
         const attributes = [...one.attributes]
           .filter(({ name }) => /^(role|tabindex|inert|aria-.+)$/.test(name))
-          .filter(({ name }) => !/^aria-(controls|labelledby)$/.test(name))
+          .filter(({ name }) => !/^aria-(controls|describedby|labelledby)$/.test(name))
           .map(({ name, value }) => `${name}=${value}`)
           .sort();
         const { x, y, width, height } = one.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cardClick, isTap } from '../../src/widgets/product-list/rules';
+import { isTap } from '../../src/page/base/device';
+import { cardClick } from '../../src/widgets/product-list/rules';
 
 const plain = {
   ctrlKey: false,

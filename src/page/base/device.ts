@@ -7,6 +7,14 @@ export const hasTouch = (): boolean => 'ontouchstart' in document.documentElemen
 /** Is the primary pointer unable to hover? */
 export const isTouchFirst = (): boolean => window.matchMedia('(hover: none)').matches;
 
+/** Was this click a tap? `lastPointer` is the type of the last `pointerdown`, for browsers whose clicks have none. */
+export function isTap(event: MouseEvent, lastPointer?: string): boolean {
+  if (event.detail === 0) return false;
+  // A repeated click is untrusted and has no type, so the device decides.
+  const type = (event as PointerEvent).pointerType || (event.isTrusted ? lastPointer : undefined);
+  return type ? type === 'touch' : isTouchFirst();
+}
+
 /** Is the text direction right to left? */
 export const isRtl = (element: Element = document.documentElement): boolean =>
   getComputedStyle(element).direction === 'rtl';

@@ -1,15 +1,16 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isElement, isNode } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isEditMode } from '../../elementor/base/editMode';
+import { isTap } from '../../page/base/device';
 import { isYes } from '../../page/base/globals';
-import { goTo, safeUrl } from '../../page/base/url';
-import { emptyLinkOf, hasHoverContent, hasNamedLink, hasOwnClick, isControl, itemOf } from './markup';
-import { cardClick, isTap } from './rules';
-import { readLink, type settings as schema, settings } from './settings';
+import { goTo } from '../../page/base/url';
+import { addressOf, hasHoverContent, hasOwnClick, isControl, itemOf, looksOf, readLink } from './markup';
+import { cardClick } from './rules';
+import { type settings as schema, settings } from './settings';
 
 /** A list whose items show their hover content on a first tap, or a card that is a link as a whole. */
 function ProductList({ host, settings: { url, target } }: WidgetProps<typeof schema>): ReactNode {
@@ -75,10 +76,11 @@ function hasSelectedIn(card: HTMLElement): boolean {
 
 /** A card that opens its address wherever it is clicked, except on elements that handle clicks themselves. */
 function CardLink({ host, url, target }: CardLinkProps): ReactNode {
-  const address = safeUrl(url);
-  if (!address || !/^https?:/.test(address)) return null;
-  const hasLink = hasNamedLink(host, address);
-  const empty = emptyLinkOf(host);
+  const address = addressOf(url);
+  // Once, because the name that the empty link gets would count as its own.
+  const looks = useMemo(() => (address ? looksOf(host, address) : null), [host, address]);
+  if (!address || !looks) return null;
+  const { card, empty } = looks;
 
   const follow = (event: PageEvent, hasSelected: boolean): void => {
     const {
@@ -111,12 +113,10 @@ function CardLink({ host, url, target }: CardLinkProps): ReactNode {
     if (isOurs && !isEditMode()) follow(event, false);
   };
 
-  const attrs = hasLink || empty ? undefined : { role: 'link', tabindex: 0 };
-  const name = host.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim() || address;
   return (
     <>
-      <Bind to={host} attrs={attrs} on={{ click: onClick, auxclick: onAuxClick, keydown: attrs && onKeyDown }} />
-      {empty && <Bind to={empty} attrs={hasLink ? { 'aria-hidden': 'true', tabindex: -1 } : { 'aria-label': name }} />}
+      <Bind to={host} {...card} on={{ click: onClick, auxclick: onAuxClick, keydown: card.attrs && onKeyDown }} />
+      {empty && <Bind to={empty[0]} {...empty[1]} />}
     </>
   );
 }

@@ -1,4 +1,7 @@
+import type { Look } from '../../core/dom/look';
 import { isElement } from '../../core/dom/nodes';
+import type { RawSettings } from '../../core/types';
+import { safeUrl } from '../../page/base/url';
 
 const ITEMS = ['.jet-woo-products__item, .jet-woo-categories__item', '.product', 'li'];
 
@@ -48,9 +51,31 @@ const isNamed = (link: HTMLAnchorElement): boolean =>
   !!(link.textContent?.trim() || link.ariaLabel || link.title || link.querySelector('img[alt]:not([alt=""])'));
 
 /** Has the card a named link to its address? */
-export const hasNamedLink = (card: HTMLElement, address: string): boolean =>
+const hasNamedLink = (card: Element, address: string): boolean =>
   [...card.querySelectorAll<HTMLAnchorElement>('a[href]')].some((link) => link.href === address && isNamed(link));
 
 /** The empty link for crawlers in some cards. */
-export const emptyLinkOf = (card: HTMLElement): HTMLAnchorElement | null =>
-  [...card.querySelectorAll<HTMLAnchorElement>('.jet-woo-item-overlay-link')].find((link) => !isNamed(link)) ?? null;
+const emptyLinkOf = (card: Element): HTMLAnchorElement | undefined =>
+  [...card.querySelectorAll<HTMLAnchorElement>('.jet-woo-item-overlay-link')].find((link) => !isNamed(link));
+
+/** A card's link, as JetWooBuilder prints it. */
+export const readLink = ({ dataset: { url, target } }: HTMLElement): RawSettings => ({ url, target });
+
+/** The address that a card opens; null if it is none of the web. */
+export function addressOf(url: string): string | null {
+  const address = safeUrl(url);
+  return address && /^https?:/.test(address) ? address : null;
+}
+
+/**
+ * What makes a card a link for keyboards and screen readers: the card itself where it has no link to its address, or its
+ * empty link where that is the only one.
+ */
+export function looksOf(card: HTMLElement, address: string): { card: Look; empty?: [link: HTMLElement, look: Look] } {
+  const [hasLink, empty] = [hasNamedLink(card, address), emptyLinkOf(card)];
+  const name = card.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim() || address;
+  return {
+    card: hasLink || empty ? {} : { attrs: { role: 'link', tabindex: '0' } },
+    empty: empty && [empty, { attrs: hasLink ? { 'aria-hidden': 'true', tabindex: '-1' } : { 'aria-label': name } }],
+  };
+}

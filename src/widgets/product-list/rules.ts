@@ -1,13 +1,3 @@
-import { isTouchFirst } from '../../page/base/device';
-
-/** Was this click a tap? `lastPointer` is the type of the last `pointerdown`, for browsers whose clicks have none. */
-export function isTap(event: MouseEvent, lastPointer: string | undefined): boolean {
-  if (event.detail === 0) return false;
-  // A repeated click is untrusted and has no type, so the device decides.
-  const type = (event as PointerEvent).pointerType || (event.isTrusted ? lastPointer : undefined);
-  return type ? type === 'touch' : isTouchFirst();
-}
-
 interface CardFacts {
   ctrlKey: boolean;
   metaKey: boolean;

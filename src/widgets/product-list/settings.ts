@@ -1,5 +1,4 @@
 import { settingsSchema, text } from '../../core/settings/settings';
-import type { RawSettings } from '../../core/types';
 
 /** Settings of `product-list`. */
 export const settings = settingsSchema({
@@ -8,6 +7,3 @@ export const settings = settingsSchema({
   /** `_blank` opens it in a new tab. By default `data-target`. */
   target: text(''),
 });
-
-/** A card's link, as JetWooBuilder prints it. */
-export const readLink = ({ dataset: { url, target } }: HTMLElement): RawSettings => ({ url, target });

@@ -25,3 +25,8 @@ test('no manifest writes what it holds a second time', () => {
   );
   expect(twice.map(([path]) => path)).toEqual([]);
 });
+
+test('a rule of a manifest for the same presses replaces what the loader holds', () => {
+  const exact = { ...press, hostsOf: () => [] };
+  expect(withHolds({ alert: { replay: [exact] } }, { alert: press })).toEqual({ alert: { replay: [exact] } });
+});
