@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
 import { framesAsked } from '../support/frames';
 import {
+  axe,
   expectNoProblems,
   heard,
   holdChunk,
@@ -11,7 +12,9 @@ import {
   timersRun,
   type WatchedPage,
 } from '../support/page';
+import { expectRest, expectSame, openAtRest, openHeld, PHONE, startedBy } from '../support/restingPages';
 import { describeWidget } from '../support/widgetSuite';
+import { rewrite } from './runtimeStage';
 
 const PAGE = '/fixture/hotspots/';
 const PRESS = '.elementor-element-40a0001';
@@ -125,13 +128,73 @@ test('hotspots come one after the other, and at once under reduced motion', asyn
   ).toEqual(['', '', '']);
 });
 
-test('the closed text of a hotspot does not make a phone’s page wider while the widget is on its way', async () => {
-  const page = await openPage(only(PRESS), { mobile: true, before: (early) => holdChunk(early, 'hotspot') });
-  await page.waitForFunction(
-    (text) => getComputedStyle(document.querySelector(text)!).opacity === '0',
-    `${PRESS} .e-hotspot__tooltip`,
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+describe('hotspots that nobody has used yet', () => {
+  /** The points under the pointer, without the sequence that starts in view. */
+  const STILL = {
+    before: (opening: WatchedPage) =>
+      rewrite(opening, /\/fixture\/hotspots\//, (body) =>
+        body.replaceAll('sequenced_animation&quot;:&quot;yes', 'sequenced_animation&quot;:&quot;'),
+      ),
+  };
+
+  test('hotspots rest as buttons and described links with closed texts, and nothing changes when they start', async () => {
+    const page = await openAtRest(only(PRESS));
+    await page.waitForSelector(`${PRESS} .e-hotspot__button[role=button]`);
+    const facts = await page.$$eval(`${PRESS} :is(.e-hotspot__button,a.e-hotspot)`, (all) =>
+      all.map((one) =>
+        ['role', 'tabindex', 'aria-label', 'aria-expanded'].map((name) => one.getAttribute(name)).join(),
+      ),
+    );
+    expect(facts).toEqual(['button,0,,false', 'button,0,Details 2,false', ',,,', ',,,']);
+    const described = await page.getAttribute(`${PRESS} a.e-hotspot`, 'aria-describedby');
+    expect(await page.textContent(`#${described}[role=tooltip]`)).toBe('All our lamps');
+    expect(await page.locator(`${PRESS} .e-hotspot__tooltip:visible`).count()).toBe(0);
+    expect(await axe(page, PRESS)).toEqual([]);
+    await expectSame(page, 'hotspot', PRESS);
+    expectNoProblems(page);
+  });
+
+  test('the closed text of a hotspot does not make a phone’s page wider, at rest and while the widget is on its way', async () => {
+    const page = await openAtRest(only(PRESS), { ...PHONE, before: (early) => holdChunk(early, 'hotspot') });
+    const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+    await page.waitForSelector(`${PRESS} .e-hotspot__button[role=button]`);
+    await expectRest(page);
+    expect(await width()).toBe(390);
+    await page.tap(button(PRESS, 1));
+    await page.waitForSelector(`${PRESS}[data-widget-state=loading]`);
+    expect(await width()).toBe(390);
+  });
+
+  for (const how of ['press', 'Enter', 'Space', 'tap'] as const)
+    test(`the first ${how} opens the text of a hotspot`, async () => {
+      const { page, release } = await openHeld(only(PRESS), how === 'tap' ? PHONE : {});
+      await page.waitForSelector(`${PRESS} .e-hotspot__button[role=button]`);
+      if (how === 'press') await page.click(button(PRESS, 1));
+      else if (how === 'tap') await page.tap(button(PRESS, 1));
+      else await page.press(button(PRESS, 1), how);
+      release();
+      await page.locator(tooltip(PRESS, 1)).waitFor({ state: 'visible' });
+      expect(await opened(page, PRESS)).toEqual([false, true, false]);
+    });
+
+  for (const how of ['hover', 'focus'] as const)
+    test(`the first ${how} shows the text of a hotspot`, async () => {
+      const { page, release } = await openHeld(only(HOVER), STILL);
+      await page.waitForSelector(`${HOVER} .e-hotspot__button[role=button]`);
+      await page[how](button(HOVER, 1));
+      release();
+      await page.locator(tooltip(HOVER, 1)).waitFor({ state: 'visible' });
+      expect(await opened(page, HOVER)).toEqual([false, true, false]);
+      if (how === 'hover') await page.mouse.move(5, 5);
+      else await page.keyboard.press('Tab');
+      await expect.poll(() => opened(page, HOVER)).toEqual([false, false, how === 'focus']);
+    });
+
+  test('hotspots that come one after the other start in view', async () => {
+    const page = await openPage(only(HOVER));
+    await page.waitForSelector(`${HOVER}[data-widget-state=mounted]`);
+    expect(await startedBy(page, 'hotspot')).toBe('visible');
+  });
 });
 
 test('hotspots with broken settings have the defaults', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressOf, labelOf, ratioOf, tagsOf } from '../../src/widgets/gallery/markup';
 import { groupFor, placeVariables, ratioFrom } from '../../src/widgets/gallery/rules';
 import { settings } from '../../src/widgets/gallery/settings';
-import { ownSide } from '../../src/widgets/hotspot/settings';
+import { ownSide } from '../../src/widgets/hotspot/rules';
 
 function item(html: string): Element {
   const box = document.createElement('div');

@@ -9,11 +9,26 @@ import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { fillText } from '../../page/base/textsOf';
 import { pressByKey } from '../../page/focus/asButton';
 import { focusOn } from '../../page/focus/focus';
+import { isInUse } from '../../page/focus/inUse';
 import { tellShown } from '../../page/motion/shown';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { type FloatOptions, type Position, useFloating } from '../../ui/floating/useFloating';
-import { boxOf, buttonOf, hasName, linkOf, spotsOf, tooltipOf } from './markup';
-import { ownSide, type Side, type settings as schema, settings } from './settings';
+import {
+  boxOf,
+  buttonOf,
+  CLOSED,
+  isNative,
+  linkOf,
+  opensByPress,
+  type SpotState,
+  spotsOf,
+  targetLook,
+  targetOf,
+  tooltipLook,
+  tooltipOf,
+} from './markup';
+import { ownSide, type Side } from './rules';
+import { type settings as schema, settings } from './settings';
 import './hotspot.css';
 
 /** How long a tooltip stays after the pointer has left, in milliseconds. */
@@ -28,9 +43,6 @@ const OPTIONS: Record<Side, FloatOptions> = {
   left: at('right'),
 };
 
-/** A closed tooltip must not make the page wider. */
-const CLOSED = { position: 'fixed', top: '0', left: '0', right: 'auto', bottom: 'auto' };
-
 const placeOf = (position: Position | null) => ({
   position: 'absolute',
   ...(position && {
@@ -43,28 +55,20 @@ const placeOf = (position: Position | null) => ({
   }),
 });
 
-interface HotspotProps {
-  spot: HTMLElement;
-  button: HTMLElement;
-  tooltip: HTMLElement;
-  /** Does it open by a press, not under the pointer? */
-  isPressed: boolean;
+interface HotspotProps extends Omit<SpotState, 'id'> {
   side: Side;
-  isOpen: boolean;
-  /** Its name for screen readers where it has no text. */
-  name: string;
   open(isOpen: boolean): void;
 }
 
 /** One hotspot and its tooltip. */
-function Hotspot({ spot, button, tooltip, isPressed, side, isOpen, name, open }: HotspotProps): ReactNode {
+function Hotspot({ side, open, ...given }: HotspotProps): ReactNode {
+  const { spot, button, tooltip, isPressed, isOpen } = given;
   const box = boxOf(tooltip);
   const [position, placer] = useFloating(button, box, isOpen, OPTIONS[side]);
   const leaving = useRef(0);
   const link = linkOf(spot);
-  const isNative = button.matches('button, a[href]') || !!link;
-  const target = link ?? button;
-  const id = tooltip.id || `storefront-hotspot-${keyOf(tooltip)}`;
+  const target = targetOf(spot, button);
+  const state = { ...given, id: tooltip.id || `storefront-hotspot-${keyOf(tooltip)}` };
   const latest = useRef(open);
   useLayoutEffect(() => {
     latest.current = open;
@@ -107,7 +111,7 @@ function Hotspot({ spot, button, tooltip, isPressed, side, isOpen, name, open }:
     if (isNode(relatedTarget) && !spot.contains(relatedTarget)) open(false);
   };
   const press = (): void => open(isPressed ? !isOpen : true);
-  const hovers = !isPressed || !!link;
+  const hovers = !opensByPress(spot, isPressed);
   return (
     <>
       <Bind
@@ -122,23 +126,10 @@ function Hotspot({ spot, button, tooltip, isPressed, side, isOpen, name, open }:
       />
       <Bind
         to={target}
-        attrs={{
-          role: isNative ? undefined : 'button',
-          tabindex: isNative ? undefined : 0,
-          'aria-label': hasName(button) ? undefined : name,
-          'aria-expanded': isPressed && !link ? String(isOpen) : undefined,
-          'aria-controls': isPressed && !link ? id : undefined,
-          'aria-describedby': isPressed && !link ? undefined : id,
-        }}
-        style={{ cursor: isNative ? undefined : 'pointer' }}
-        on={{ click: link ? undefined : press, keydown: isNative ? undefined : pressByKey }}
+        {...targetLook(state)}
+        on={{ click: link ? undefined : press, keydown: isNative(target) ? undefined : pressByKey }}
       />
-      <Bind
-        to={tooltip}
-        attrs={{ id, role: isPressed && !link ? undefined : 'tooltip' }}
-        class={{ [`e-hotspot--tooltip-animation-from-${side}`]: box !== tooltip || undefined }}
-        style={{ visibility: isOpen ? 'visible' : 'hidden' }}
-      />
+      <Bind to={tooltip} {...tooltipLook(state, side)} />
       {placer}
       <Bind to={box} style={isOpen ? placeOf(position) : CLOSED} />
     </>
@@ -176,10 +167,13 @@ function Sequence({ host, spots, duration }: { host: HTMLElement; spots: readonl
 /** The hotspots of a picture, of which one tooltip is open at a time. */
 function Hotspots({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const spots = useLiveList(() => spotsOf(host));
-  const [opened, setOpened] = useState<Element | null>(null);
+  const { tooltip_trigger: trigger } = settings;
+  const isPressed = trigger === 'click';
+  const [opened, setOpened] = useState<Element | null>(
+    () => spots.find((spot) => trigger !== 'none' && !opensByPress(spot, isPressed) && isInUse(spot)) ?? null,
+  );
   const side = useDeviceValue(settings.tooltip_position);
   const isStill = useReducesMotion();
-  const { tooltip_trigger: trigger } = settings;
   return (
     <>
       {trigger !== 'none' &&
@@ -192,7 +186,7 @@ function Hotspots({ host, settings }: WidgetProps<typeof schema>): ReactNode {
               spot={spot}
               button={button}
               tooltip={tooltip}
-              isPressed={trigger === 'click'}
+              isPressed={isPressed}
               side={ownSide(settings.hotspot, spot) ?? side}
               isOpen={opened === spot}
               name={fillText(settings.hotspotText, { n: at + 1 })}

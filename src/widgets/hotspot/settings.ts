@@ -1,27 +1,6 @@
-import {
-  choice,
-  flag,
-  type InferSettings,
-  isRecord,
-  list,
-  number,
-  phrase,
-  settingsSchema,
-} from '../../core/settings/settings';
+import { choice, flag, isRecord, list, number, phrase, settingsSchema } from '../../core/settings/settings';
 import { perDevice } from '../../elementor/devices';
-
-/** The edges from which a tooltip keeps its distance; it is on the opposite side of its hotspot. */
-export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
-
-/** One of these edges. */
-export type Side = (typeof SIDES)[number];
-
-/** A hotspot, as Elementor prints it. */
-interface Spot {
-  _id?: unknown;
-  hotspot_tooltip_position?: unknown;
-  hotspot_position?: unknown;
-}
+import { NAME_TEXT, SIDES, type Spot } from './rules';
 
 /** Settings of `hotspot`, as Elementor prints them. */
 export const settings = settingsSchema({
@@ -39,19 +18,5 @@ export const settings = settingsSchema({
   /** The time until all hotspots are shown, in milliseconds. */
   hotspot_sequenced_animation_duration: number(1000, { min: 0, max: 1_000_000, unit: 'ms' }),
   /** The name of a hotspot without a text. `%n%` is its number. */
-  hotspotText: phrase('Details %n%'),
+  hotspotText: phrase(NAME_TEXT),
 });
-
-/** The values of the settings. */
-export type HotspotSettings = InferSettings<typeof settings>;
-
-const isSide = (value: unknown): value is Side => SIDES.includes(value as Side);
-
-/** A hotspot's own side; null where it has none. */
-export function ownSide(spots: HotspotSettings['hotspot'], element: Element): Side | null {
-  const spot = spots.find(
-    ({ _id }) => typeof _id === 'string' && element.classList.contains(`elementor-repeater-item-${_id}`),
-  );
-  const side = spot?.hotspot_tooltip_position === 'yes' ? spot.hotspot_position : null;
-  return isSide(side) ? side : null;
-}
