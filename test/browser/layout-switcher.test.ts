@@ -9,14 +9,18 @@ import {
   openBesideLegacy,
 } from '../support/coexistence';
 import {
+  axe,
   expectNoProblems,
   heard,
   mounted,
   openPage,
   type PageOptions,
+  started,
   timersRun,
   type WatchedPage,
 } from '../support/page';
+import { withoutPointer } from '../support/rest';
+import { expectSame, openAtRest, openHeld, startedBy } from '../support/restingPages';
 import { describeWidget } from '../support/widgetSuite';
 import { rewrite } from './runtimeStage';
 
@@ -59,6 +63,28 @@ const open = async (
   await mounted(page, 'layout-switcher');
   return { page, shop };
 };
+
+/** The page as a visitor first sees it who has this cookie. */
+async function openFirst({ config, cookie }: { config: object; cookie: string }) {
+  const shop: Shop = { asked: [], routes: [] };
+  const page = await openPage(`${PAGE}?config=${encodeURIComponent(JSON.stringify(config))}`, {
+    waitUntil: 'networkidle',
+    fresh: true,
+    before: async (opening) => {
+      await withoutPointer(opening);
+      await opening.addInitScript((text) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the cookie that an earlier visit left
+        document.cookie = text;
+      }, cookie);
+      await opening.route('**/admin-ajax.php', (route) => {
+        const fields = new URLSearchParams(route.request().postData() ?? '');
+        shop.asked.push(fields);
+        return answer(route, fields);
+      });
+    },
+  });
+  return { page, shop };
+}
 
 const pressed = (page: WatchedPage): Promise<(string | null)[]> =>
   page.$$eval('.jet-woo-switcher-btn', (all) => all.map((one) => one.getAttribute('aria-pressed')));
@@ -305,6 +331,72 @@ test('the switcher is seen only where Elementor, or the page, switches it on', a
   await page.locator(SECOND).waitFor({ state: 'hidden' });
   await expect.poll(() => page.locator(`${LIST} .columns-4`).count()).toBe(1);
   expectNoProblems(page);
+});
+
+describe('a layout switcher that nobody has used yet', () => {
+  test('the switcher rests as toggle buttons, and nothing changes when it starts', async () => {
+    const page = await openAtRest(PAGE);
+    await page.waitForSelector(`${SECOND}[role=button][tabindex="0"]`);
+    expect(await pressed(page)).toEqual(['true', 'false']);
+    expect(await axe(page, HOST)).toEqual([]);
+    await expectSame(page, 'layout-switcher', HOST);
+    expectNoProblems(page);
+  });
+
+  test('a pointer on the list does not start the switcher', async () => {
+    const page = await openAtRest(PAGE);
+    await page.$eval(`${LIST} .product`, (item) =>
+      item.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+    );
+    await started(page);
+    await page.$eval(`${LIST} .product`, (item) =>
+      item.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+    );
+    await timersRun(page, 300);
+    expect(await startedBy(page, 'layout-switcher')).toBe('');
+  });
+
+  for (const how of ['press', 'Enter', 'Space'] as const)
+    test(`the first ${how} shows the other layout`, async () => {
+      const { page, release } = await openHeld(PAGE, {
+        before: (opening) =>
+          opening.route('**/admin-ajax.php', (route) =>
+            answer(route, new URLSearchParams(route.request().postData() ?? '')),
+          ),
+      });
+      await page.waitForSelector(`${SECOND}[role=button]`);
+      if (how === 'press') await page.click(SECOND);
+      else await page.press(SECOND, how);
+      release();
+      await shows(page, '902');
+      expect(await pressed(page)).toEqual(['false', 'true']);
+    });
+
+  for (const [what, cookie, reason] of [
+    ['another layout than', '902', 'the visitor’s layout'],
+    ['the same layout as', '901', undefined],
+  ] as const)
+    test(`a cookie that names ${what} the served one ${reason ? 'starts the switcher' : 'lets it rest'}`, async () => {
+      const { page, shop } = await openFirst({
+        config: { settings: { 'layout-switcher': { cookie: 'layout' } } },
+        cookie: `layout=${cookie};path=/`,
+      });
+      if (reason) await shows(page, cookie);
+      else await page.waitForSelector(`${SECOND}[role=button]`);
+      expect(shop.asked).toHaveLength(reason ? 1 : 0);
+      expect(await startedBy(page, 'layout-switcher')).toBe(reason);
+    });
+
+  test('buttons that are switched off are hidden at rest', async () => {
+    const page = await openAtRest(PAGE, {
+      before: (opening) =>
+        rewrite(opening, /\/fixture\/jet-layouts\//, (body) =>
+          body.replace('"switcher_enable":"yes"', '"switcher_enable":""'),
+        ),
+    });
+    await page.locator(SECOND).waitFor({ state: 'hidden' });
+    await expectSame(page, 'layout-switcher', HOST);
+  });
 });
 
 for (const order of ORDERS) {

@@ -7,8 +7,8 @@ import { useLive, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { announce } from '../../page/base/announce';
 import { fillText } from '../../page/base/textsOf';
-import { buttonsOf, kindOf, type LayoutKind, listOf } from './markup';
-import { readLayouts, type settings as schema, settings } from './settings';
+import { buttonLook, buttonsOf, HIDDEN, kindOf, type LayoutKind, listOf, readLayouts, servedLayout } from './markup';
+import { type settings as schema, settings } from './settings';
 import { useLayout } from './useLayout';
 
 type Props = WidgetProps<typeof schema>;
@@ -20,16 +20,13 @@ function LayoutSwitcher(props: Props): ReactNode {
 
 function NoButtons({ host }: { host: HTMLElement }): ReactNode {
   const buttons = useLiveList(() => buttonsOf(host));
-  return <BindAll items={buttons.map((button) => [button, { style: { display: 'none' } }])} />;
+  return <BindAll items={buttons.map((button) => [button, HIDDEN])} />;
 }
 
 function Switcher({ host, settings }: Props): ReactNode {
   const list = useLive(host, listOf);
   const buttons = useLiveList(() => buttonsOf(host));
-  const [served] = useState(() => {
-    const active = buttons.find(({ classList }) => classList.contains('active'));
-    return active ? kindOf(active) : 'main_layout';
-  });
+  const [served] = useState(() => servedLayout(host));
   const announceLayout = (kind: LayoutKind): void => {
     const label =
       buttonsOf(host)
@@ -52,15 +49,11 @@ function Switcher({ host, settings }: Props): ReactNode {
       if (!isModified(key) && !key.repeat) onClick(event);
       else event.preventDefault();
     };
-    const isNative = isTag(button, 'button');
-    const isActive = layout.kind === kind;
-    const role = isNative ? {} : { role: 'button', tabindex: 0 };
     return [
       button,
       {
-        class: { active: isActive },
-        attrs: { ...role, 'aria-pressed': String(isActive) },
-        on: { click: onClick, keydown: isNative ? undefined : onKeyDown },
+        ...buttonLook(button, layout.kind === kind),
+        on: { click: onClick, keydown: isTag(button, 'button') ? undefined : onKeyDown },
       },
     ];
   });

@@ -1,17 +1,4 @@
-import {
-  flag,
-  isRecord,
-  number,
-  parseJson,
-  phrase,
-  settingsSchema,
-  siteOnly,
-  siteUrl,
-  text,
-} from '../../core/settings/settings';
-import type { RawSettings } from '../../core/types';
-import { elementorSettings } from '../../elementor/elements';
-import { listOf } from './markup';
+import { flag, number, phrase, settingsSchema, siteOnly, siteUrl, text } from '../../core/settings/settings';
 
 /** Settings of `layout-switcher`. */
 export const settings = settingsSchema({
@@ -32,11 +19,3 @@ export const settings = settingsSchema({
   /** Announced when another layout is shown. */
   shownText: phrase('%label%: the list is shown so now.'),
 });
-
-/** The layouts from Elementor's wrapper and from the list, whose values win. */
-export function readLayouts(host: HTMLElement): RawSettings {
-  const { switcher_enable, main_layout, secondary_layout } = elementorSettings(host);
-  const parsed = parseJson(listOf(host)?.getAttribute('data-layout-switcher') ?? '');
-  const { main = main_layout, secondary = secondary_layout } = isRecord(parsed) ? parsed : {};
-  return { switcher_enable, main_layout: main, secondary_layout: secondary };
-}

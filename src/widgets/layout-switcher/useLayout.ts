@@ -6,9 +6,10 @@ import { runElementReady } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { adminAjax, HttpError, MESSAGES } from '../../page/network/http';
-import { readCookie, writeCookie } from '../../page/storage/cookies';
+import { writeCookie } from '../../page/storage/cookies';
 import { showError } from '../../ui/dialogs/toast/toast';
 import type { LayoutKind } from './markup';
+import { rememberedLayout } from './rules';
 import type { settings as schema } from './settings';
 
 /** Nested values as fields for PHP. @example phpFields('a', { b: [1] }) // [['a[b][0]', '1']] */
@@ -111,11 +112,9 @@ export function useLayout({ findList, served, settings, onChosen }: Options): [L
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useLayoutEffect(() => {
-    const remembered = settings.cookie ? readCookie(settings.cookie) : undefined;
-    const kinds = ['main_layout', 'secondary_layout'] as const;
-    const kind = kinds.find((one) => settings[one] !== '' && settings[one] === remembered);
-    // A cached page has another visitor's choice. In a microtask, because `sync` cannot render during a commit.
-    if (kind && kind !== served) queueMicrotask(() => void show(kind, false));
+    const kind = rememberedLayout(settings, served);
+    // In a microtask, because `sync` cannot render during a commit.
+    if (kind) queueMicrotask(() => void show(kind, false));
     return () => state.request?.abort();
   }, []);
 
