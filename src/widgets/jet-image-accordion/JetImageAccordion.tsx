@@ -4,24 +4,20 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
+import { isTap } from '../../page/base/device';
+import { isInUse } from '../../page/focus/inUse';
 import { useReducesMotion } from '../../page/motion/useMedia';
-import { growthOf } from './rules';
-import { readImageAccordion, type settings as schema, settings } from './settings';
-
-const PRESSABLE = 'a[href], button';
-
-const pictureIn = (item: Element): HTMLImageElement | null =>
-  item.querySelector('img.jet-image-accordion__image-instance, .jet-image-accordion__image-instance img');
+import { itemsOf, loaderIn, lookOf, PRESSABLE, pictureIn, ROOT_LOOK, readImageAccordion, rootOf } from './markup';
+import { type settings as schema, settings } from './settings';
 
 /** Pictures beside each other, of which one grows and shows its text. */
 function JetImageAccordion({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { activeSize, duration, activeItem } = settings;
-  const items = useLiveList(() => [...host.querySelectorAll<HTMLElement>('.jet-image-accordion__item')]);
-  const [chosen, setChosen] = useState<HTMLElement | null>(null);
+  const items = useLiveList(() => itemsOf(host));
+  const [chosen, setChosen] = useState<HTMLElement | null>(() => items.find(isInUse) ?? null);
   const [loaded, setLoaded] = useState<ReadonlySet<Element>>(() => new Set());
   const isStill = useReducesMotion();
   const active = chosen && items.includes(chosen) ? chosen : items[activeItem];
-  const grow = growthOf(activeSize, items.length);
 
   const itemAt = (target: EventTarget | null): HTMLElement | undefined =>
     isElement(target) ? items.find((item) => item.contains(target)) : undefined;
@@ -29,15 +25,19 @@ function JetImageAccordion({ host, settings }: WidgetProps<typeof schema>): Reac
   const open = (event: PageEvent): void => setChosen((now) => itemAt(event.target) ?? now);
   // On a touch screen the first tap opens a picture, and presses nothing in it. The tap also moves the focus, which
   // opens the picture, so the state before the tap counts.
-  const opened = useRef<HTMLElement>(undefined);
+  const opened = useRef<HTMLElement | null>(undefined);
   const onPointerDown = (event: PageEvent): void => {
-    opened.current = isMouse(event) ? undefined : itemAt(event.target);
-    if (opened.current === active) opened.current = undefined;
+    const item = isMouse(event) ? undefined : itemAt(event.target);
+    opened.current = item && item !== active ? item : null;
   };
   const onClick = (event: PageEvent): void => {
     const item = itemAt(event.target);
-    if (!item || item !== opened.current) return;
-    opened.current = undefined;
+    if (!item) return;
+    const { current } = opened;
+    // A tap from before the start is repeated as a click alone.
+    const isRepeated = current === undefined && isTap(event as Event as MouseEvent);
+    opened.current = null;
+    if (item !== current && !(isRepeated && item !== items[activeItem])) return;
     event.preventDefault();
     setChosen(item);
   };
@@ -67,22 +67,13 @@ function JetImageAccordion({ host, settings }: WidgetProps<typeof schema>): Reac
       },
     ],
   ];
-  const root = host.querySelector('.jet-image-accordion');
-  if (root) all.push([root, { attrs: { role: 'list' } }]);
+  const root = rootOf(host);
+  if (root) all.push([root, ROOT_LOOK]);
+  const sizes = { count: items.length, activeSize, duration: isStill ? 0 : duration };
   for (const item of items) {
-    const picture = pictureIn(item);
-    const loader = item.querySelector('.jet-image-accordion__item-loader');
+    const [picture, loader] = [pictureIn(item), loaderIn(item)];
     const isLoaded = !picture || picture.complete || loaded.has(picture);
-    const isOpen = item === active;
-    all.push([
-      item,
-      {
-        class: { 'active-accordion': isOpen },
-        // A link inside is the way in; it opens the picture when it gets the focus.
-        attrs: { role: 'listitem', 'aria-selected': null, tabindex: item.querySelector(PRESSABLE) ? -1 : 0 },
-        style: { 'flex-grow': String(isOpen ? grow : 1), 'transition-duration': isStill ? '0ms' : `${duration}ms` },
-      },
-    ]);
+    all.push([item, lookOf(item, item === active, sizes)]);
     if (picture) {
       const settle = (): void => setLoaded((before) => new Set([...before, picture]));
       all.push([picture, { class: { loaded: isLoaded }, on: { load: settle, error: settle } }]);
