@@ -99,6 +99,9 @@ const document = (settings: object): string =>
 
 const number = '<span class="elementor-counter-number" data-to-value="9" data-from-value="0">0</span>';
 
+const spot =
+  '<div class="e-hotspot"><div class="e-hotspot__button">A</div><div class="e-hotspot__tooltip">B</div></div>';
+
 /** Paths of our scripts that the page has loaded. */
 const loadedBy = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -129,6 +132,9 @@ describe('the files that the plugin expects', () => {
     ['with a popup that opens with the page', element({}) + popup({ page_load: 'yes', page_load_delay: 60 }), true],
     ['with a popup that opens on scrolling', element({}) + popup({ scrolling: 'yes' }), false],
     ['with a counter in view', element({}, 'counter', number), true],
+    ['with hotspots on a picture', element({}, 'hotspot', spot), false],
+    ['with hotspots that come one by one', element({ hotspot_sequenced_animation: 'yes' }, 'hotspot', spot), true],
+    ['with pictures of which one grows', element({}, 'jet-image-accordion'), false],
   ])('the plugin expects the files that are loaded before any interaction by a page %s', async (_, markup, starts) => {
     site.choose({ pages: 'all' });
     const printed = markup.replaceAll("'", '&#39;').replaceAll('&#39;', "\\'");
