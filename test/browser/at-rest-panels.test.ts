@@ -22,7 +22,7 @@ async function openAtRest(path: string, { before, ...options }: PageOptions = {}
 }
 
 /** Without the widgets that start on every page of Elementor. */
-const ALONE = `&config=${encodeURIComponent(JSON.stringify({ disable: ['anchors', 'order-attribution', 'jet-image-accordion'] }))}`;
+const ALONE = `&config=${encodeURIComponent(JSON.stringify({ disable: ['anchors', 'order-attribution'] }))}`;
 
 /** The demo page with some panels. */
 const restingPage = (only: string): string => panelsPage(only, ALONE);

@@ -6,6 +6,7 @@ import {
   mounted,
   openPage,
   type PageOptions,
+  started,
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
@@ -102,6 +103,7 @@ describe('JetTabs’ accordion', () => {
         held.release = await holdChunk(opening, 'jet-accordion');
       },
     });
+    await started(page);
     await page.waitForSelector(`${HOST}[data-widget~=jet-accordion]`);
     await page.click(title(2));
     held.release?.();

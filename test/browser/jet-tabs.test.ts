@@ -6,6 +6,7 @@ import {
   mounted,
   openPage,
   type PageOptions,
+  started,
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
@@ -142,6 +143,7 @@ describe('JetTabs’ tabs', () => {
         Object.assign(opening, { release });
       },
     });
+    await started(page);
     await page.locator(`${HOST}[data-widget=jet-tabs]`).waitFor();
     await page.click(title(2));
     (page as unknown as { release(): void }).release();
