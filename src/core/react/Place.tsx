@@ -32,9 +32,18 @@ function Insert({ element, place }: { element: Element; place: PlaceProps }): nu
     return () => element.remove();
   }, [element, before, after, parent]);
 
+  // Only our own classes come and go: themes add theirs, such as `button`, to the link to the cart.
   useLayoutEffect(() => {
-    if (className === undefined) element.removeAttribute('class');
-    else element.className = className;
+    const classes = className?.split(' ').filter(Boolean) ?? [];
+    if (classes.length === 0) return;
+    element.classList.add(...classes);
+    return () => {
+      element.classList.remove(...classes);
+      if (element.classList.length === 0) element.removeAttribute('class');
+    };
+  }, [element, className]);
+
+  useLayoutEffect(() => {
     for (const name in attrs) written.add(name);
     for (const name of written) {
       const value = attributeValue(attrs?.[name]);

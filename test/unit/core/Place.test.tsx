@@ -48,6 +48,18 @@ test('Place takes its class name and attributes, and drops those that become und
   expect(box.firstElementChild).toBe(place);
 });
 
+test('Place keeps the classes that other scripts have given it, when it is rendered again', () => {
+  const box = element('<div></div>');
+  const { render } = mount(<Place in={box} as="a" className="added_to_cart" />);
+  const place = box.firstElementChild;
+  place?.classList.add('button');
+  render(<Place in={box} as="a" className="added_to_cart" />);
+  expect(place?.className).toBe('added_to_cart button');
+  render(<Place in={box} as="a" className="wc-forward" />);
+  expect(place?.classList.contains('added_to_cart')).toBe(false);
+  expect(place?.classList.contains('button')).toBe(true);
+});
+
 test('Place reads attributes like Bind: null and false remove one, true leaves it empty', () => {
   const box = element('<div></div>');
   const { render } = mount(<Place in={box} attrs={{ id: 'x', title: 'y', hidden: true, tabindex: 0 }} />);
