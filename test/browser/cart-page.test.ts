@@ -1019,6 +1019,19 @@ describe('a visitor who chooses shipping', () => {
     expectNoProblems(page);
   });
 
+  test('the calculator shows what is wrong with an address, at the top of the cart', async () => {
+    const page = await open();
+    await page.locator('.shipping-calculator-button').click();
+    await page.locator('.shipping-calculator-button[aria-expanded=true]').waitFor();
+    await page.fill('#calc_shipping_postcode', '?!');
+    await page.click('[name=calc_shipping]');
+    await message(page, 'This postcode is not valid.');
+    await idle(page);
+    const error = page.locator('.woocommerce-error');
+    await expect.poll(() => error.evaluate((one) => one.getBoundingClientRect().top >= 0)).toBe(true);
+    expect(await error.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  });
+
   test('the calculator opens and shuts in the copy of the totals that is seen', async () => {
     const page = await open(CART, {
       reducedMotion: true,

@@ -223,7 +223,7 @@ export function chooseShipping(cart: CartState): Action {
   };
 }
 
-/** Sends the address of the shipping calculator. */
+/** Sends the address of the shipping calculator. What is wrong with it stands above the cart, out of sight. */
 export const calculate = (cart: CartState, form: HTMLFormElement): Action => ({
   key: 'calculate',
   goNatively: () => submitNatively(form, 'calc_shipping'),
@@ -234,6 +234,7 @@ export const calculate = (cart: CartState, form: HTMLFormElement): Action => ({
     cart.edits.markSaved(sent);
     cart.calculator = 'closed';
     const notices = showCart(cart, shop, answer);
+    if (notices?.some((notice) => notice.matches('.woocommerce-error, .is-error'))) return scrollTo(notices);
     return { focusTargets: [document.querySelector('.shipping-calculator-button'), ...(notices ?? [])] };
   },
 });
