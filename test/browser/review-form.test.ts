@@ -51,6 +51,12 @@ describeWidget({
   },
 });
 
+test('the stars stand apart by a space, as those of WooCommerce', async () => {
+  const page = await openForm();
+  const spaces = await page.$$eval('p.stars a + a', (stars) => stars.map((star) => star.previousSibling?.textContent));
+  expect(spaces).toEqual([' ', ' ', ' ', ' ']);
+});
+
 test('a click on a star sets the rating, and marks that star only', async () => {
   const page = await openForm();
   await page.click('p.stars .star-4');

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { isModified } from '../../core/jquery/listen';
 import { Place, type PlaceProps } from '../../core/react/Place';
 import { isRtl } from '../../page/base/device';
@@ -42,21 +42,24 @@ export function Stars({ group, place, rating, labels, labelledBy, label, choose 
     <Place as="p" className={rating ? 'stars selected' : 'stars'} {...place}>
       <span ref={group} role="radiogroup" aria-labelledby={labelledBy} aria-label={labelledBy ? undefined : label}>
         {NUMBERS.map((star) => (
-          // biome-ignore lint/a11y/useValidAnchor: themes style `p.stars a`; a button would not look like a star
-          // biome-ignore lint/a11y/useSemanticElements: as above
-          <a
-            key={star}
-            href="#"
-            role="radio"
-            className={star === rating ? `star-${star} active` : `star-${star}`}
-            aria-checked={star === rating}
-            tabIndex={star === (rating || 1) ? 0 : -1}
-            onClick={(event) => onClick(event, star)}
-            onKeyDown={(event) => onKeyDown(event, star)}
-            onKeyUp={(event) => onKeyUp(event, star)}
-          >
-            {labels[star - 1] ?? `${star} of ${STARS} stars`}
-          </a>
+          // Between its stars WooCommerce prints a space, which is a part of their width.
+          <Fragment key={star}>
+            {star > 1 && ' '}
+            {/* biome-ignore lint/a11y/useValidAnchor: themes style `p.stars a`; a button would not look like a star */}
+            {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+            <a
+              href="#"
+              role="radio"
+              className={star === rating ? `star-${star} active` : `star-${star}`}
+              aria-checked={star === rating}
+              tabIndex={star === (rating || 1) ? 0 : -1}
+              onClick={(event) => onClick(event, star)}
+              onKeyDown={(event) => onKeyDown(event, star)}
+              onKeyUp={(event) => onKeyUp(event, star)}
+            >
+              {labels[star - 1] ?? `${star} of ${STARS} stars`}
+            </a>
+          </Fragment>
         ))}
       </span>
     </Place>
