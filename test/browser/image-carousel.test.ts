@@ -233,6 +233,7 @@ test('the carousel is mirrored from right to left', async () => {
   const page = await open({ settings: { speed: 0, direction: 'rtl' } });
   expect(await page.getAttribute('.swiper', 'dir')).toBe('rtl');
   await showsSlides(page, 3, 2, 1);
+  expect(await page.$eval('.swiper', (root) => root.classList.contains('swiper-rtl'))).toBe(true);
   await page.focus(NEXT);
   await page.keyboard.press('ArrowLeft');
   await showsSlides(page, 4, 3, 2);

@@ -88,7 +88,7 @@ export function Carousel(props: CarouselProps): ReactNode {
     const role = givenRole ? undefined : 'group';
     items.push([region, { attrs: { role, 'aria-roledescription': texts.roleText, 'aria-label': texts.label } }]);
   }
-  if (root && moves && names.root) items.push([root, { class: names.root(root, options, isRunning) }]);
+  if (root && moves && names.root) items.push([root, { class: names.root(root, options, rtl, isRunning) }]);
   if (row) {
     const style = { '--carousel-columns': String(track.perView), '--carousel-space': `${options.space}px`, height };
     const look = {

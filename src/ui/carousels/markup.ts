@@ -16,7 +16,7 @@ export interface Finder {
 /** The class names by which vendors' style sheets know the parts of a carousel that moves. */
 export interface ClassNames {
   /** Class names of the row's parent, while the row can move. */
-  root?(root: Element, options: CarouselOptions, isRunning: boolean): Record<string, boolean | undefined>;
+  root?(root: Element, options: CarouselOptions, rtl: boolean, isRunning: boolean): Record<string, boolean | undefined>;
   /** The slide at which the row stands, and those beside it. */
   current: string;
   before?: string;

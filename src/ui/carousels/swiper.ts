@@ -13,12 +13,13 @@ import { type CarouselOptions, clampIndex, effectOf, lastIndex, stepFrom } from 
  */
 
 /**
- * Swiper's class names of the root, on which style sheets rely; older versions call it `swiper-container`. The class of
- * the direction is set before the engine runs, because it places the bullets.
+ * Swiper's class names of the root, on which style sheets rely; older versions call it `swiper-container`. The classes of
+ * the directions are set before the engine runs, because they place the bullets and the arrows.
  */
 export function rootClasses(
   root: Element,
   options: CarouselOptions,
+  rtl: boolean,
   isRunning: boolean,
 ): Record<string, boolean | undefined> {
   const effect = isRunning && effectOf(options);
@@ -27,6 +28,7 @@ export function rootClasses(
   return {
     [isOld ? `${name}-initialized` : 'swiper-initialized']: isRunning || undefined,
     [`${name}-${options.vertical ? 'vertical' : 'horizontal'}`]: true,
+    [`${name}-rtl`]: rtl || undefined,
     [`${name}-fade`]: effect === 'fade' || undefined,
     [`${name}-coverflow`]: effect === 'coverflow' || undefined,
     [`${name}-cube`]: effect === 'cube' || undefined,

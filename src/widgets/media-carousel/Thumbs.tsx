@@ -58,7 +58,7 @@ export function Thumbs({ host, root, row, slides, options, index, label, goTo }:
       },
     ];
   });
-  if (root) items.push([root, { class: isRunning ? rootClasses(root, options, true) : undefined }]);
+  if (root) items.push([root, { class: isRunning ? rootClasses(root, options, isRtl(root), true) : undefined }]);
   if (row) {
     const style = { '--carousel-columns': String(track.perView), '--carousel-space': `${options.space}px` };
     items.push([
