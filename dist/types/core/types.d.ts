@@ -14,8 +14,8 @@ export interface ReplayRule {
     type: 'click' | 'submit' | 'keydown';
     selector: string;
     keys?: readonly string[];
-    /** For interactions outside of hosts: the hosts that one may be meant for. It waits for all of them. */
-    hostsOf?(target: Element, event: Event): readonly Element[];
+    /** The hosts that an interaction is meant for, which may be elsewhere. It waits for all of them. @default the one around */
+    hostsOf?(target: Element, event: Event): readonly (Element | null)[];
 }
 /** Helpers for a guard, which deals with the CMS's own scripts synchronously, before they start. */
 export interface GuardContext {
@@ -46,7 +46,7 @@ export interface WidgetManifest {
      * undefined if it can wait. Must not change the page.
      */
     reason?(host: Element): string | undefined;
-    /** For `intent`: the parts whose use counts, where the host is the whole page. @default the host */
+    /** For `intent`: the parts whose use counts, where the host has much more than these. @default the host */
     parts?: string;
     /** For `intent`: public events on the host that start the widget, too. */
     events?: readonly string[];

@@ -4,6 +4,8 @@ export declare const reducesMotion: () => boolean;
 export declare const hasTouch: () => boolean;
 /** Is the primary pointer unable to hover? */
 export declare const isTouchFirst: () => boolean;
+/** Was this click a tap? `lastPointer` is the type of the last `pointerdown`, for browsers whose clicks have none. */
+export declare function isTap(event: MouseEvent, lastPointer?: string): boolean;
 /** Is the text direction right to left? */
 export declare const isRtl: (element?: Element) => boolean;
 /** Has the visitor asked to save data? */

@@ -1,1 +1,0 @@
-import{L as e}from"./runtime-core-Di8zc0t.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};
