@@ -19,7 +19,6 @@ import { useDragScroll } from '../../ui/rows/useDragScroll';
 import { useLongRow } from '../../ui/rows/useLongRow';
 import { barOf, buttonsOf, nameOfBar, termOf } from './markup';
 import { type settings as schema, settings } from './settings';
-
 import './taxonomy-filter.css';
 
 type Props = WidgetProps<typeof schema>;
