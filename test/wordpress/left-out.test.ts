@@ -293,6 +293,32 @@ describe('Elementor’s scripts', () => {
     expect(await loaded()).toContain('elementor-frontend');
   });
 
+  describe.each([
+    ['elementor-frontend', 'elementorFrontend'],
+    ['elementor-pro-frontend', 'elementorProFrontend'],
+  ])('the script %s', (handle, name) => {
+    test.each<[string, string, boolean]>([
+      ['stays for code that calls it at a time of its own', `later( () => ${name}.run() )`, true],
+      ['is left out beside code that waits for it', `on( "elementor/frontend/init", () => ${name}.run() )`, false],
+      ['is left out beside code that asks for it first', `typeof ${name} === "object" && ${name}.run()`, false],
+      ['is left out beside code that only has its settings', `console.log( ${name}Config.version )`, false],
+    ])(`the script ${handle} %s`, async (_, code, stays) => {
+      const inline = hook('wp_footer', `echo '<script>function own() { ${code}; }</script>';`);
+      site.scene(ELEMENTOR + markup(widget('heading')) + inline);
+      expect((await loaded()).includes(handle)).toBe(stays);
+      writeStub(site.folder, 'calls-elementor', `function own() { ${code}; }`);
+      const enqueue = "wp_enqueue_script( 'calls-elementor', content_url( 'stubs/calls-elementor.js' ) );";
+      site.scene(ELEMENTOR + markup(widget('heading')) + hook('wp_enqueue_scripts', enqueue));
+      expect((await loaded()).includes(handle)).toBe(stays);
+    });
+
+    test(`the script ${handle} stays for an attribute that calls it`, async () => {
+      const button = `<button onclick="${name}.modules.popup.showPopup( { id: 70 } )">Open</button>`;
+      site.scene(ELEMENTOR + markup(widget('heading') + button));
+      expect(await loaded()).toContain(handle);
+    });
+  });
+
   test('all scripts stay in Elementor’s preview', async () => {
     site.scene(PRODUCT + ELEMENTOR + markup(widget('tabs')));
     const html = await site.html('/?elementor-preview=1');

@@ -19,6 +19,21 @@ const CALLED_LATER = array(
 );
 
 /**
+ * Scripts that widgets replace, by handle, with the words in code that calls them at a time of its own choice, as an attribute
+ * `onclick` does. Our stand-in is not there at each time, and not at all on a page without jQuery.
+ */
+const CALLED_AT_ANY_TIME = array(
+	'elementor-frontend'     => array( 'elementorFrontend.' ),
+	'elementor-pro-frontend' => array( 'elementorProFrontend.' ),
+);
+
+/** The words in code that waits for the start of such a script, or asks whether it is there. */
+const WAITS_OR_ASKS = array(
+	'elementor-frontend'     => array( 'elementor/frontend/init', 'typeof elementorFrontend', 'window.elementorFrontend' ),
+	'elementor-pro-frontend' => array( 'elementor/frontend/init', 'typeof elementorProFrontend', 'window.elementorProFrontend' ),
+);
+
+/**
  * Libraries, by handle: scripts that do nothing unless other code calls them, with the words that such code contains. WordPress
  * loads jQuery without `$`, so code that uses it contains its name.
  *

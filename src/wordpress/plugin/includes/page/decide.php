@@ -50,12 +50,15 @@ function decide( array $page, Files $files ): array {
 		// A library that comes later needs what it depends on, whoever calls it.
 		'libraries' => array_diff_key( libraries(), array_flip( $taken ) ),
 		'code'      => $page['code'],
+		'exempt'    => WAITS_OR_ASKS,
 	);
 	if ( 'keep' === options()['jquery'] ) {
 		$graph['code'][ __( 'your setting', 'storefront-widgets' ) ] = 'jQuery';
 	}
 	// The meter is loaded later, together with everything that only it needs.
 	$graph['replaced'] = array_diff( array_merge( $graph['replaced'], PASSWORD_METER ), $taken );
+	// One that is replaced stays for code that calls it, as a library does.
+	$graph['libraries'] += array_intersect_key( CALLED_AT_ANY_TIME, array_flip( $graph['replaced'] ) );
 	$file_of           = static function ( $handle ) use ( $scripts, $files ) {
 		return isset( $scripts->registered[ $handle ] ) ? $files->usage( (string) $scripts->registered[ $handle ]->src ) : '';
 	};

@@ -30,6 +30,7 @@ defined( 'ABSPATH' ) || exit;
  *     @type string[][] $depends   The dependencies of each registered handle, including handles without a file.
  *     @type string[]   $replaced  Handles that widgets replace.
  *     @type string[][] $libraries The words in code that uses each library, by handle.
+ *     @type string[][] $exempt    Optional. The words in code that gets along without a library whose words it has, by handle.
  *     @type string[]   $code      Code that always stays, by a readable name: inline scripts, attributes, other files.
  * }
  * @param callable $file_of Returns the text of a handle's file; '' if it cannot be read.
@@ -51,7 +52,7 @@ function staying( array $page, callable $file_of ): array {
 		}
 		$waiting = array();
 		foreach ( array_diff_key( $libraries, $staying ) as $handle => $words ) {
-			$user = user_of( $words, $code );
+			$user = user_of( $words, $code, $page['exempt'][ $handle ] ?? array() );
 			if ( null !== $user ) {
 				$waiting[ $handle ] = $user;
 			}
@@ -84,18 +85,32 @@ function with_dependencies( array $needed, array $depends ): array {
 /**
  * The name of the first code that uses a library; null if none does.
  *
- * @param string[] $words The words in code that uses it.
- * @param string[] $code  The code, by a readable name.
+ * @param string[] $words  The words in code that uses it.
+ * @param string[] $code   The code, by a readable name.
+ * @param string[] $exempt The words in code that gets along without it.
  */
-function user_of( array $words, array $code ): ?string {
+function user_of( array $words, array $code, array $exempt ): ?string {
 	foreach ( $code as $name => $text ) {
-		foreach ( $words as $word ) {
-			if ( false !== strpos( $text, $word ) ) {
-				return (string) $name;
-			}
+		if ( has_word( $text, $words ) && ! has_word( $text, $exempt ) ) {
+			return (string) $name;
 		}
 	}
 	return null;
+}
+
+/**
+ * Does a text contain one of the words?
+ *
+ * @param string   $text  The text.
+ * @param string[] $words The words.
+ */
+function has_word( string $text, array $words ): bool {
+	foreach ( $words as $word ) {
+		if ( false !== strpos( $text, $word ) ) {
+			return true;
+		}
+	}
+	return false;
 }
 
 /**
