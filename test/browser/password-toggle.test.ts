@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RUNTIME } from '../support/chunks';
 import {
   forgetHeard,
   heardByAnalytics,
@@ -9,6 +10,7 @@ import {
 } from '../support/coexistence';
 import {
   expectNoProblems,
+  hostStates,
   mounted,
   openPage,
   type PageOptions,
@@ -16,6 +18,7 @@ import {
   started,
   type WatchedPage,
 } from '../support/page';
+import { withoutPointer } from '../support/rest';
 import { describeWidget } from '../support/widgetSuite';
 import type { WidgetsApi } from '../support/widgetsApi';
 import { openStage } from './runtimeStage';
@@ -254,6 +257,104 @@ test('the rows are as the server sent them after an unmount, also while a passwo
     for (const form of document.querySelectorAll('.woocommerce form')) api.unmount(form);
   });
   expect(await serializeDom(page, 'form.login, form.checkout', ['data-widget', 'data-widget-state'])).toBe(before);
+});
+
+describe('the button at rest', () => {
+  const DRAWN = `.show-password-input::after { content: "eye" }
+    .password-input { display: flex; flex-direction: column; margin-bottom: 30px }`;
+
+  const openAtRest = (style: string, options?: PageOptions): Promise<WatchedPage> =>
+    openPage(PAGE, {
+      fresh: true,
+      ...options,
+      async before(page) {
+        await withoutPointer(page);
+        await page.addInitScript((css) => {
+          addEventListener('DOMContentLoaded', () => {
+            const sheet = document.createElement('style');
+            sheet.textContent = css;
+            document.head.append(sheet);
+          });
+        }, style);
+        await options?.before?.(page);
+      },
+    });
+
+  const places = (page: WatchedPage): Promise<unknown> =>
+    page.$$eval('#stage, form.login [name=login], .show-password-input', (elements) =>
+      elements.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
+      }),
+    );
+
+  test('the button has its name and place before any input, and nothing moves when the widget starts', async () => {
+    const page = await openAtRest(DRAWN);
+    await page.locator('.show-password-input').nth(1).waitFor();
+    expect(
+      await page.$$eval(`${BUTTON}, .checkout .show-password-input`, (all) => all.map((one) => one.ariaLabel)),
+    ).toEqual(['Show password', 'Show password']);
+    const before = await places(page);
+    expect(await hostStates(page, 'password-toggle')).not.toContain('mounted');
+    await page.mouse.wheel(0, 1);
+    await mounted(page, 'password-toggle');
+    expect(await places(page)).toEqual(before);
+    expect(await page.locator('.show-password-input').count()).toBe(2);
+    expectNoProblems(page);
+  });
+
+  test('the first click on the button shows the password', async () => {
+    const page = await openAtRest(DRAWN);
+    await page.locator(BUTTON).click();
+    await expect.poll(() => type(page)).toBe('text');
+    await page.locator(BUTTON).click();
+    await expect.poll(() => type(page)).toBe('password');
+    expect(await page.locator(BUTTON).count()).toBe(1);
+  });
+
+  test('the first key on the button shows the password, and the button keeps the focus until then', async () => {
+    const page = await openAtRest(DRAWN);
+    const button = await page.locator(BUTTON).elementHandle();
+    await button?.focus();
+    await mounted(page, 'password-toggle');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('show-password-input');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => type(page)).toBe('text');
+    expect(await page.locator(BUTTON).count()).toBe(1);
+  });
+
+  test('a field in which somebody types keeps focus and caret when the widget starts', async () => {
+    const page = await openAtRest(DRAWN);
+    await page.locator(BUTTON).waitFor();
+    await page.focus('#password');
+    await page.keyboard.type('secret');
+    await mounted(page, 'password-toggle');
+    await page.keyboard.type('s');
+    expect(await page.inputValue('#password')).toBe('secrets');
+    expect(await page.locator(BUTTON).count()).toBe(1);
+  });
+
+  test('the rows are as the server sent them when the runtime cannot be loaded', async () => {
+    const bare = await openPage(`${PAGE}?script=none`);
+    const before = await serializeDom(bare, 'form.login, form.checkout');
+    const page = await openAtRest(DRAWN, { before: (one) => one.route(RUNTIME, (route) => route.abort()) });
+    await page.locator(BUTTON).waitFor();
+    await page.mouse.wheel(0, 1);
+    await expect.poll(() => page.locator('.show-password-input').count()).toBe(0);
+    expect(await serializeDom(page, 'form.login, form.checkout', ['data-widget', 'data-widget-state'])).toBe(before);
+  });
+
+  test('a button that the page does not draw comes with the widget', async () => {
+    const page = await openAtRest('', { waitUntil: 'networkidle' });
+    expect(
+      await page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /rest-password/.test(name)),
+      ),
+    ).toBe(true);
+    expect(await page.locator('.show-password-input, .password-input').count()).toBe(0);
+    await page.mouse.wheel(0, 1);
+    await page.locator(BUTTON).waitFor();
+  });
 });
 
 for (const order of ORDERS) {

@@ -4,18 +4,10 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, sync, useLive, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import {
-  BUTTON,
-  createWrapper,
-  foreignButtonOf,
-  holderOf,
-  labelOf,
-  OUR_BUTTON,
-  passwordFieldsOf,
-  removeSurplusButtons,
-  wrap,
-} from './markup';
-import { readPage, type settings as schema, settings } from './settings';
+import { BUTTON, holderOf, isDrawn, labelOf, OUR_BUTTON, passwordFieldsOf, wrap } from './markup';
+import { createWrapper, foreignButtonOf, removeSurplusButtons } from './ownership';
+import { type settings as schema, settings } from './settings';
+import { readPage } from './texts';
 import './password-toggle.css';
 import { Place } from '../../core/react/Place';
 
@@ -60,9 +52,6 @@ interface PasswordFieldProps {
   isShown: boolean;
   label: string;
 }
-
-const isDrawn = (button: Element): boolean =>
-  ['::before', '::after'].some((part) => !/^(none|normal)$/.test(getComputedStyle(button, part).content));
 
 /** One field with its button: ours, or the one made by WooCommerce's script. */
 function PasswordField({ host, input, isShown, label }: PasswordFieldProps): ReactNode {

@@ -7,4 +7,5 @@ export const scripts = ['woocommerce'];
 export const early = {
   adopts: ['.woocommerce form:has([type=password])'],
   when: 'input',
+  replay: [{ type: 'click', selector: '.show-password-input' }],
 } satisfies WidgetManifest;

@@ -1,6 +1,4 @@
 import { isTag } from '../../core/dom/nodes';
-import { markOwnWrapper } from '../../core/hosts/copies';
-import { keyOf } from '../../core/react/hooks';
 
 /** The buttons, with the class that themes style. */
 export const BUTTON = '.show-password-input';
@@ -11,7 +9,8 @@ export const BUTTON = '.show-password-input';
  */
 export const OUR_BUTTON = 'data-storefront-widgets-button';
 
-const hasButton = (input: Element): boolean => input.parentElement?.querySelector(`:scope > ${BUTTON}`) != null;
+/** Has the field a button, whoever made it? */
+export const hasButton = (input: Element): boolean => input.parentElement?.querySelector(`:scope > ${BUTTON}`) != null;
 
 /** The fields that get a button. `known`: fields found before, which have another type while the password is shown. */
 export function passwordFieldsOf(form: Element, known: readonly HTMLInputElement[]): HTMLInputElement[] {
@@ -30,32 +29,14 @@ export function holderOf(input: Element): HTMLElement | null {
   return isAlone && parent.localName === 'span' ? parent : null;
 }
 
-const foreignButton = (input: Element): string => `:scope > ${BUTTON}:not([${OUR_BUTTON}="${keyOf(input)}"])`;
-
-/** The button that another script has placed beside a field. */
-export const foreignButtonOf = (input: Element): Element | null =>
-  input.parentElement?.querySelector(foreignButton(input)) ?? null;
-
-/**
- * Removes a second button from our wrapper: WooCommerce's script, if late, wraps the field again and fills both
- * wrappers.
- */
-export function removeSurplusButtons(input: Element, wrapper: Element): void {
-  if (input.parentElement === wrapper) return;
-  for (const button of wrapper.querySelectorAll(foreignButton(input))) button.remove();
-}
+/** Does the page's style sheet draw an icon on the button? */
+export const isDrawn = (button: Element): boolean =>
+  ['::before', '::after'].some((part) => !/^(none|normal)$/.test(getComputedStyle(button, part).content));
 
 /** The label of a field. */
 export const labelOf = (input: HTMLInputElement): HTMLElement | undefined => input.labels?.[0];
 
 type Movable = ParentNode & Node & { moveBefore?(node: Node, child: Node | null): void };
-
-/** Creates the element around a field and its button, with the class that themes style. */
-export function createWrapper(): HTMLElement {
-  const wrapper = markOwnWrapper(document.createElement('span'));
-  wrapper.className = 'password-input';
-  return wrapper;
-}
 
 /** Moves a node without losing focus and caret. */
 function move(node: Node, parent: Movable, before: Node | null): void {
