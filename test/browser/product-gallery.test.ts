@@ -813,7 +813,7 @@ describe('the gallery with one image at a time', () => {
     const set = (settings: object): Promise<void> =>
       page.$eval(HOST, (host, json) => host.setAttribute('data-settings', json), JSON.stringify(settings));
     await set({ controlNav: 'dots' });
-    await page.locator('.flex-control-paging li:nth-child(4) button').click();
+    await page.locator('.flex-control-paging li:nth-child(4) a').click();
     await shows(page, 3);
     await set({});
     await expect.poll(() => page.locator(THUMBS).count()).toBe(6);
@@ -833,8 +833,49 @@ describe('the gallery with one image at a time', () => {
     await expect.poll(() => activeSlide(page)).toBe(1);
     await page.click('.flex-direction-nav .flex-prev');
     await expect.poll(() => activeSlide(page)).toBe(0);
-    await page.click('.flex-control-paging li:nth-child(4) button');
+    await page.click('.flex-control-paging li:nth-child(4) a');
     await expect.poll(() => activeSlide(page)).toBe(3);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+});
+
+describe('arrows and dots of the gallery', () => {
+  const ENDS = '.flex-direction-nav a, .flex-control-paging a';
+
+  test('arrows and dots are links, as FlexSlider makes them, so that a theme’s style for buttons leaves them alone', async () => {
+    const page = await openGallery(PAGE, withFlexslider({ directionNav: true, controlNav: true }));
+    await page.locator(ENDS).first().waitFor();
+    expect(await page.$$eval(ENDS, (all) => all.map((one) => one.getAttribute('role')))).toEqual(
+      Array.from({ length: 8 }, () => 'button'),
+    );
+    expect(await page.locator(`${HOST} :is(.flex-direction-nav, .flex-control-paging) button`).count()).toBe(0);
+  });
+
+  test('Enter and Space press arrows and dots', async () => {
+    const page = await openGallery(PAGE, withFlexslider({ directionNav: true, controlNav: true }));
+    for (const [key, selector, slide] of [
+      ['Enter', '.flex-next', 1],
+      ['Space', '.flex-next', 2],
+      ['Space', '.flex-control-paging li:nth-child(5) a', 4],
+      ['Enter', '.flex-control-paging li:nth-child(2) a', 1],
+    ] as const) {
+      await page.focus(selector);
+      await page.keyboard.press(key);
+      await expect.poll(() => activeSlide(page)).toBe(slide);
+    }
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test.each([
+    ['says so', false, ['flex-prev flex-disabled', 'true', 'flex-next', null]],
+    ['goes on where the gallery begins again', true, ['flex-prev', null, 'flex-next', null]],
+  ])('an arrow at an end %s', async (_, animationLoop, expected) => {
+    const page = await openGallery(PAGE, withFlexslider({ directionNav: true, animationLoop }));
+    await page.locator('.flex-next').waitFor();
+    const look = await page.$$eval('.flex-direction-nav a', (all) =>
+      all.flatMap((one) => [one.className, one.getAttribute('aria-disabled')]),
+    );
+    expect(look).toEqual(expected);
   });
 });
 

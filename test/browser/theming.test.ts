@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PARTS } from '../support/drawnParts';
 import { axe, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { withSheet } from '../support/vendorSheet';
 
 type PartName = keyof typeof PARTS;
 
@@ -236,6 +237,62 @@ describe('properties of the theme', () => {
     await expect.poll(() => colourAt(105, 5)).toBe('4 5 6 255');
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect.poll(() => colourAt(105, 5)).toBe('1 2 3 255');
+  });
+});
+
+describe('on a page whose theme styles all buttons', () => {
+  const BUTTONS = `button, button[type="button"], input[type="button"] {
+    min-width: 90px; min-height: 50px; margin: 0 5px 12px 5px; padding: 14px 28px;
+    border: 3px solid #c00; border-radius: 30px; background: #c00; box-shadow: 0 0 9px #000;
+    color: #fff; font: 700 18px/2 serif; letter-spacing: 2px; text-transform: uppercase;
+  }
+  button:hover, button[type="button"]:hover { background: #00c; padding: 20px }`;
+  const DRAWN_BUTTONS: [PartName, string][] = [
+    ['dialog', '.alert-frame button'],
+    ['question', '.alert-frame button'],
+    ['toasts', '.toast-content button'],
+    ['lightbox', `${LIGHTBOX} button`],
+    ['content-dialog', '.mfp-wrap .mfp-close'],
+    ['carousel', '.storefront-carousel-dots button, .storefront-play button'],
+    ['password', '.storefront-widgets-eye'],
+    ['background', PLAY],
+    ['grip', GRIP],
+    ['map', `${MAP_BUTTON}, .storefront-map-close`],
+  ];
+  const STYLES = [
+    'margin',
+    'padding',
+    'border',
+    'borderRadius',
+    'background',
+    'boxShadow',
+    'letterSpacing',
+    'color',
+  ] as const;
+
+  /** Sizes and styles of the buttons, and where they stand in the element around them. */
+  const looks = (page: WatchedPage, selector: string): Promise<unknown> =>
+    page.$$eval(
+      selector,
+      (buttons, names) =>
+        buttons.map((button) => {
+          const [own, around] = [button, button.parentElement!].map((one) => one.getBoundingClientRect());
+          const style = getComputedStyle(button);
+          const box = [own!.x - around!.x, own!.y - around!.y, own!.width, own!.height].map(Math.round);
+          return { box, ...Object.fromEntries(names.map((name) => [name, style[name]])) };
+        }),
+      STYLES,
+    );
+
+  test.each(DRAWN_BUTTONS)('the buttons of the part “%s” look as on any other page', async (part, selector) => {
+    const open = async (css: string): Promise<WatchedPage> => {
+      const page = await PARTS[part]({ before: withSheet(css), reducedMotion: true }, 'theme=none');
+      await page.locator(selector).first().hover();
+      return page;
+    };
+    const expected = await looks(await open(''), selector);
+    const page = await open(BUTTONS);
+    await expect.poll(() => looks(page, selector)).toEqual(expected);
   });
 });
 

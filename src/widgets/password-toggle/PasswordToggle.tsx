@@ -4,7 +4,7 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, sync, useLive, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { BUTTON, holderOf, isDrawn, labelOf, OUR_BUTTON, passwordFieldsOf, wrap } from './markup';
+import { BUTTON, EYE, holderOf, isDrawn, labelOf, OUR_BUTTON, passwordFieldsOf, wrap } from './markup';
 import { createWrapper, foreignButtonOf, removeSurplusButtons } from './ownership';
 import { type settings as schema, settings } from './settings';
 import { readPage } from './texts';
@@ -98,22 +98,20 @@ function PasswordField({ host, input, isShown, label }: PasswordFieldProps): Rea
           className={`show-password-input${isShown ? ' display-password' : ''}${showsEye ? ' storefront-widgets-eye' : ''}`}
           attrs={{ type: 'button', ...attrs, [OUR_BUTTON]: String(keyOf(input)) }}
         >
-          {showsEye && <Eye isShown={isShown} />}
+          {showsEye && <Eye />}
         </Place>
       )}
     </>
   );
 }
 
-function Eye({ isShown }: { isShown: boolean }): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />
-      <circle cx="12" cy="12" r="3" />
-      {isShown && <path d="M4 20 20 4" />}
-    </svg>
-  );
-}
+const Eye = (): ReactNode => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    {EYE.map((path) => (
+      <path key={path} d={path} />
+    ))}
+  </svg>
+);
 
 export default widget({
   settings,

@@ -65,3 +65,10 @@ export function wrap(input: HTMLInputElement, wrapper: HTMLElement): () => void 
     wrapper.remove();
   };
 }
+
+/** The shapes of the eye: lid, iris, and the line through it, which shows while a press would mask the password. */
+export const EYE = [
+  'M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z',
+  'M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z',
+  'M4 20 20 4',
+] as const;

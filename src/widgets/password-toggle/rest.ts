@@ -1,14 +1,19 @@
 /** The buttons before the widget starts, so that nothing moves when it does. */
+import { adoptStyle } from '../../core/claim/guards';
 import type { Changes } from '../../core/dom/changes';
+import { pageJQuery } from '../../core/jquery/jquery';
 import { hasOwnSettings } from '../../core/settings/ownSettings';
-import { hasButton, holderOf, isDrawn, labelOf, OUR_BUTTON, passwordFieldsOf, wrap } from './markup';
+import { EYE, hasButton, holderOf, isDrawn, labelOf, OUR_BUTTON, passwordFieldsOf, wrap } from './markup';
+import css from './password-toggle.css?inline';
 import { readPage, SHOW } from './texts';
 
-/** WooCommerce's script, which makes the buttons itself, or what loads it later. */
-const SCRIPT = /\/woocommerce\/assets\/js\/frontend\/woocommerce\b/;
+const LEFT_OUT = 'script[data-left-out*="/frontend/woocommerce"]';
 
-const isShopsScript = (script: Element): boolean =>
-  !script.hasAttribute('data-left-out') && [...script.attributes].some(({ value }) => SCRIPT.test(value));
+const names = (script: Element, word: RegExp): boolean => [...script.attributes].some(({ value }) => word.test(value));
+
+/** Will WooCommerce's script place the buttons? It needs jQuery, and the plugin may have left it out. */
+const isShopsWork = (): boolean =>
+  !document.querySelector(LEFT_OUT) && (!!pageJQuery() || [...document.scripts].some((one) => names(one, /jquery/i)));
 
 /** Why the button's names need the widget. */
 export const reason = (form: Element): string | undefined =>
@@ -47,13 +52,34 @@ function place(input: HTMLInputElement): { button: Element; remove(): void } {
   };
 }
 
-/** Places the buttons. One that the page's style sheet does not draw comes with the widget, which has an icon for it. */
+let hasStyle = false;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Gives a button that the page's style sheet does not draw the widget's icon and style. */
+function drawEye(button: Element): void {
+  const icon = document.createElementNS(SVG, 'svg');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('aria-hidden', 'true');
+  for (const shape of EYE) {
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('d', shape);
+    icon.append(path);
+  }
+  button.classList.add('storefront-widgets-eye');
+  button.append(icon);
+}
+
+/** Places the buttons, unless WooCommerce's script does. */
 export function prepare(form: Element, changes: Changes): void {
-  if ([...document.scripts].some(isShopsScript)) return;
+  if (isShopsWork()) return;
   for (const input of passwordFieldsOf(form, [])) {
     if (hasButton(input)) continue;
     const { button, remove } = place(input);
-    if (isDrawn(button)) changes.onUndo(remove);
-    else remove();
+    changes.onUndo(remove);
+    if (isDrawn(button)) continue;
+    if (!hasStyle) adoptStyle(css);
+    hasStyle = true;
+    drawEye(button);
   }
 }

@@ -36,7 +36,7 @@ let rounds = 0;
 
 /** The slider of a gallery with several images; not loaded for a single image. */
 export function Several({ host, slides, index, settings, visit, rtl, choose, step }: SeveralProps): ReactNode {
-  const { controlNav, directionNav, previousText, nextText } = settings;
+  const { animationLoop, controlNav, directionNav, previousText, nextText } = settings;
   const markChosen = (): void => {
     visit.hasChosen = true;
   };
@@ -84,7 +84,15 @@ export function Several({ host, slides, index, settings, visit, rtl, choose, ste
         <Nav host={host} slides={slides} index={index} withImages={controlNav === 'thumbnails'} />
       )}
       {directionNav && (
-        <Arrows key={round} host={host} previousText={previousText} nextText={nextText} step={onArrow} />
+        <Arrows
+          key={round}
+          host={host}
+          previousText={previousText}
+          nextText={nextText}
+          isFirst={!animationLoop && index === 0}
+          isLast={!animationLoop && index === slides.length - 1}
+          step={onArrow}
+        />
       )}
     </>
   );

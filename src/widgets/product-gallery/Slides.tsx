@@ -3,6 +3,7 @@ import { markOwn, markOwnWrapper } from '../../core/hosts/copies';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type Attr, serverAttribute } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';
+import { pressByKey } from '../../page/focus/asButton';
 import { IMAGE, NAV_MARK } from './selectors';
 import type { GallerySettings } from './settings';
 import { buildThumbnails } from './thumbnails';
@@ -56,6 +57,8 @@ export function Slides({ host, slides, index, settings }: SlidesProps): ReactNod
   });
   return <BindAll items={items} />;
 }
+
+const preventDefault = (event: Pick<Event, 'preventDefault'>): void => event.preventDefault();
 
 const firstThumbnails = new WeakMap<Element, string | null>();
 
@@ -116,33 +119,61 @@ export function Nav({ host, slides, index, withImages }: NavProps): ReactNode {
     const isActive = at === index;
     const label = image?.alt ? undefined : at + 1;
     const attrs = { 'aria-current': isActive ? 'true' : undefined, 'aria-label': label };
+    const on = image ? undefined : { click: preventDefault, keydown: pressByKey };
     // Themes expect the class on the image.
-    if (button) items.push([button, { class: { 'flex-active': !image && isActive }, attrs }]);
+    if (button) items.push([button, { class: { 'flex-active': !image && isActive }, attrs, on }]);
     if (image) items.push([image, { class: { 'flex-active': isActive }, attrs: sourcesOf(image, slide, at) }]);
   });
   return <BindAll items={items} />;
+}
+
+interface ArrowProps {
+  className: string;
+  text: string;
+  /** Is this the end of a gallery that does not begin again? */
+  isEnd: boolean;
+  press(): void;
+}
+
+/** One arrow: a link, as FlexSlider makes it, because themes style all buttons. */
+function Arrow({ className, text, isEnd, press }: ArrowProps): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: themes style FlexSlider's links
+    // biome-ignore lint/a11y/useSemanticElements: themes style all buttons
+    <a
+      href="#"
+      role="button"
+      className={isEnd ? `${className} flex-disabled` : className}
+      aria-disabled={isEnd || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        press();
+      }}
+      onKeyDown={pressByKey}
+    >
+      {text}
+    </a>
+  );
 }
 
 interface ArrowsProps {
   host: HTMLElement;
   previousText: string;
   nextText: string;
+  isFirst: boolean;
+  isLast: boolean;
   step(by: number): void;
 }
 
 /** The arrows, with the class names that themes style. */
-export function Arrows({ host, previousText, nextText, step }: ArrowsProps): ReactNode {
+export function Arrows({ host, previousText, nextText, isFirst, isLast, step }: ArrowsProps): ReactNode {
   return (
     <Place in={host} as="ul" className="flex-direction-nav">
       <li className="flex-nav-prev">
-        <button type="button" className="flex-prev" onClick={() => step(-1)}>
-          {previousText}
-        </button>
+        <Arrow className="flex-prev" text={previousText} isEnd={isFirst} press={() => step(-1)} />
       </li>
       <li className="flex-nav-next">
-        <button type="button" className="flex-next" onClick={() => step(1)}>
-          {nextText}
-        </button>
+        <Arrow className="flex-next" text={nextText} isEnd={isLast} press={() => step(1)} />
       </li>
     </Place>
   );

@@ -8,15 +8,18 @@ export function buildThumbnails(slides: Iterable<HTMLElement>, withImages: boole
   nav.className = `flex-control-nav flex-control-${withImages ? 'thumbs' : 'paging'}`;
   nav.setAttribute(NAV_MARK, '');
   for (const { dataset } of slides) {
-    const button = document.createElement('button');
-    button.type = 'button';
+    const button = document.createElement(withImages ? 'button' : 'a');
     if (withImages) {
+      button.setAttribute('type', 'button');
       const image = new Image();
       image.src = dataset.thumb ?? '';
       image.alt = dataset.thumbAlt ?? '';
       image.draggable = false;
       button.append(image);
     } else {
+      // A link, as FlexSlider makes it, because themes style all buttons.
+      button.setAttribute('href', '#');
+      button.setAttribute('role', 'button');
       button.append(String(nav.childElementCount + 1));
     }
     const item = document.createElement('li');
