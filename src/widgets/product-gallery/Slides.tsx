@@ -3,7 +3,6 @@ import { markOwn, markOwnWrapper } from '../../core/hosts/copies';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type Attr, serverAttribute } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';
-import { pressByKey } from '../../page/focus/asButton';
 import { IMAGE, NAV_MARK } from './selectors';
 import type { GallerySettings } from './settings';
 import { buildThumbnails } from './thumbnails';
@@ -58,7 +57,17 @@ export function Slides({ host, slides, index, settings }: SlidesProps): ReactNod
   return <BindAll items={items} />;
 }
 
-const preventDefault = (event: Pick<Event, 'preventDefault'>): void => event.preventDefault();
+type Press = Pick<Event, 'currentTarget' | 'preventDefault'>;
+
+const preventDefault = (event: Press): void => event.preventDefault();
+
+/** Space clicks a link, as a button, once however long it is held. The browser itself turns Enter into a click. */
+const pressBySpace = (event: Press): void => {
+  const { key, repeat } = event as Event as KeyboardEvent;
+  if (key !== ' ') return;
+  event.preventDefault();
+  if (!repeat) (event.currentTarget as HTMLElement).click();
+};
 
 const firstThumbnails = new WeakMap<Element, string | null>();
 
@@ -119,7 +128,7 @@ export function Nav({ host, slides, index, withImages }: NavProps): ReactNode {
     const isActive = at === index;
     const label = image?.alt ? undefined : at + 1;
     const attrs = { 'aria-current': isActive ? 'true' : undefined, 'aria-label': label };
-    const on = image ? undefined : { click: preventDefault, keydown: pressByKey };
+    const on = image ? undefined : { click: preventDefault, keydown: pressBySpace };
     // Themes expect the class on the image.
     if (button) items.push([button, { class: { 'flex-active': !image && isActive }, attrs, on }]);
     if (image) items.push([image, { class: { 'flex-active': isActive }, attrs: sourcesOf(image, slide, at) }]);
@@ -149,7 +158,7 @@ function Arrow({ className, text, isEnd, press }: ArrowProps): ReactNode {
         event.preventDefault();
         press();
       }}
-      onKeyDown={pressByKey}
+      onKeyDown={pressBySpace}
     >
       {text}
     </a>
