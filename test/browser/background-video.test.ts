@@ -16,6 +16,7 @@ import { describeWidget } from '../support/widgetSuite';
 const PAGE = '/fixture/backgrounds/';
 const FILE = '.elementor-element-bd0e010';
 const ONCE = '.elementor-element-bd0e011';
+const BOXED = '.elementor-element-bd0e015';
 const YOUTUBE = '.elementor-element-bd0e012';
 const VIMEO = '.elementor-element-bd0e013';
 const OTHER = '.elementor-element-bd0e014';
@@ -173,6 +174,14 @@ describe('a video file', () => {
     await timersRun(without, 300);
     expect(await without.getAttribute(file(ONCE), 'src')).toBeNull();
     expect(await without.locator(button(ONCE)).count()).toBe(0);
+  });
+
+  test.each([false, true])('a boxed container has one video, the server’s; on a phone: %s', async (mobile) => {
+    const page = await open(BOXED, { mobile });
+    await timersRun(page, 300);
+    expect(await page.locator(`${BOXED} video`).count()).toBe(1);
+    const video = page.locator(`${BOXED} > .e-con-inner > .elementor-background-video-container > video`);
+    await expect.poll(() => video.getAttribute('src')).toBe(mobile ? null : '/assets/builder/sea.webm');
   });
 
   for (const wish of ['less motion', 'to save data']) {

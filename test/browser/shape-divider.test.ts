@@ -142,3 +142,11 @@ test('an edge without a shape gets one when its settings name one', async () => 
   });
   await expect.poll(() => page.locator(`${host} > .elementor-shape-top[aria-hidden=true] path`).count()).toBe(1);
 });
+
+test('a boxed container keeps the one shape that the server has printed', async () => {
+  const page = await openPage('/fixture/backgrounds/?only=bd0e021&edit=1');
+  await mounted(page, 'shape-divider');
+  const host = '.elementor-element-bd0e021';
+  await expect.poll(() => page.locator(`${host} .elementor-shape path`).count()).toBe(1);
+  expect(await page.locator(`${host} .elementor-shape-top`).count()).toBe(1);
+});

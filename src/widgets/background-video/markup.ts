@@ -1,7 +1,7 @@
-import { isHtmlElement } from '../../core/dom/nodes';
 import { listen } from '../../core/jquery/listen';
 import { runsElementor } from '../../elementor/base/theirScript';
 import { withoutBackground } from '../../elementor/loader/hiddenSettings';
+import { ownPart } from '../../elementor/ownPart';
 import type { Driven } from '../../elementor/takeOver';
 import { isAskedByOthers } from '../../page/network/providerApi';
 import { onResize } from '../../page/scroll/onResize';
@@ -10,10 +10,7 @@ import { coverSize, type Source } from './rules';
 
 /** The server's container of a background video; null if it prints none. */
 export const containerOf = (host: Element): HTMLElement | null =>
-  [...host.children].find(
-    (child): child is HTMLElement =>
-      isHtmlElement(child) && child.classList.contains('elementor-background-video-container'),
-  ) ?? null;
+  ownPart(host, '.elementor-background-video-container');
 
 /** The server's element for a video file. */
 export const fileIn = (container: Element): HTMLVideoElement | null =>

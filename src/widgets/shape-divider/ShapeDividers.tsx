@@ -5,6 +5,7 @@ import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
 import { isEditMode, onEditMode } from '../../elementor/base/editMode';
 import { isDrivenByEditor } from '../../elementor/base/theirScript';
+import { ownPart } from '../../elementor/ownPart';
 import { fetchDrawing, shapeAddress } from './rules';
 import { type settings as schema, settings } from './settings';
 
@@ -43,7 +44,7 @@ interface ShapeProps {
 }
 
 function Shape({ host, side, name, isNegative }: ShapeProps): ReactNode {
-  const place = useLive(host, () => host.querySelector(`:scope > .elementor-shape-${side}`));
+  const place = useLive(host, () => ownPart(host, `.elementor-shape-${side}`));
   const [first] = useState(() => host.firstChild ?? undefined);
   const [isServers] = useState(place !== null);
   const shown = useDrawing(name, isNegative);
