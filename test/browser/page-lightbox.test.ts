@@ -243,6 +243,18 @@ describe('videos in the lightbox of the page', () => {
     expectNoProblems(page);
   });
 
+  test.each([
+    [1280, 0.85],
+    [1024, 0.95],
+    [390, 0.95],
+  ])('in a window of %i px, %f of its width is the video’s', async (width, part) => {
+    const page = await open();
+    await page.setViewportSize({ width, height: 1200 });
+    await press(page, HOSTED);
+    const video = page.locator(`${BOX} .elementor-video-landscape > video`);
+    await expect.poll(async () => Math.round((await video.boundingBox())?.width ?? 0)).toBe(Math.round(width * part));
+  });
+
   test('the players of YouTube and Vimeo start as they are told to', async () => {
     const page = await open();
     await press(page, YOUTUBE);
