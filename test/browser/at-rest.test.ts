@@ -381,6 +381,42 @@ describe('a page of Elementor that nobody has touched', () => {
     expect(await scriptsOf(page)).toEqual([LOADER, PART]);
   });
 
+  test.each([
+    ['image-carousel', '/fixture/carousels/'],
+    ['media-carousel', '/fixture/carousels/'],
+    ['elementskit-carousel', '/fixture/carousels/'],
+    ['jet-carousel', '/fixture/jet-carousels/'],
+    ['jet-images-layout', '/fixture/jet-pictures/'],
+    ['jet-slider', '/fixture/jet-slider/'],
+    ['image-comparison', '/fixture/comparison/'],
+    ['drop-cap', '/fixture/drop-caps/'],
+  ])('the widget %s rests far below the window in the height that it will have', async (widget, path) => {
+    const page = await openAtRest(`${path}?config=${without()}`, (opening) =>
+      opening.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('body { padding-top: 4000px !important }');
+        document.adoptedStyleSheets.push(sheet);
+      }),
+    );
+    expect(await withApi(page, (api) => api.report().startedBy)).toBe(undefined);
+    const heights = (): Promise<Record<string, number>> =>
+      page.evaluate(() =>
+        Object.fromEntries(
+          [...document.querySelectorAll<HTMLElement>('.elementor-element[data-id]')].map((element) => [
+            element.dataset.id,
+            element.offsetHeight,
+          ]),
+        ),
+      );
+    const before = await heights();
+    await page.mouse.move(9, 9);
+    const host = page.locator(`[data-widget~=${widget}]`).first();
+    await host.scrollIntoViewIfNeeded();
+    await mounted(page, widget, `[data-widget~=${widget}]`);
+    const id = (await host.getAttribute('data-id'))!;
+    expect(Math.abs(before[id]! - (await heights())[id]!)).toBeLessThan(40);
+  });
+
   test('a press on a link to a place of the page is held, and scrolls smoothly below the bar', async () => {
     let release = (): void => {};
     const page = await openAtRest(`/fixture/anchors/?config=${without()}`, async (opening) => {

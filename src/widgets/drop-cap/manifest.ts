@@ -1,4 +1,5 @@
 import type { WidgetManifest } from '../../core/types';
+import { criticalHost, keepPlace } from '../../elementor/critical';
 
 /** The key of Elementor's settings that asks for the drop cap. */
 export const effects = ['drop_cap'];
@@ -7,6 +8,7 @@ export const effects = ['drop_cap'];
 export const elementor = {
   adopts: [`.elementor-widget-text-editor[data-settings*='"drop_cap":"yes"']`],
   when: 'visible',
-  critical:
-    '[data-widget~=drop-cap]:not([data-widget-state=mounted]) p:first-of-type::first-letter{float:left;font-size:50px;line-height:1}',
+  prepare: (host, changes) => keepPlace(host, changes, 'drop-cap'),
+  critical: () =>
+    `${criticalHost('drop-cap')}:not([data-widget-state=mounted]) p:first-of-type::first-letter{float:left;font-size:50px;line-height:1}`,
 } satisfies WidgetManifest;

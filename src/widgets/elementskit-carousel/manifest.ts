@@ -1,4 +1,5 @@
 import type { ReplayRule, WidgetManifest } from '../../core/types';
+import { criticalHost, keepPlace } from '../../elementor/critical';
 import { criticalRow } from '../../ui/carousels/critical';
 
 /** A click on an arrow is repeated once the carousel runs. */
@@ -16,7 +17,7 @@ export const handlers = [
   'elementskit-yelp',
 ];
 
-const HOST = '[data-widget~=elementskit-carousel]';
+const HOST = /* @__PURE__ */ criticalHost('elementskit-carousel');
 
 /** Rules for the columns from a width on, matched against the `data-config` that ElementsKit prints. */
 const from = (width: number): string => {
@@ -38,5 +39,6 @@ export const elementor = {
     '[data-widget_type^="elementskit-video-gallery."]:has(.ekit-carousel .swiper-wrapper)',
   ],
   when: 'visible',
+  prepare: (host, changes) => keepPlace(host, changes, 'elementskit-carousel'),
   critical: () => `${criticalRow(HOST, 15)}:where(${HOST}){--carousel-columns:1}${[320, 768, 1024].map(from).join('')}`,
 } satisfies WidgetManifest;

@@ -1,4 +1,5 @@
 import type { ReplayRule, WidgetManifest } from '../../core/types';
+import { criticalHost, keepPlace } from '../../elementor/critical';
 import { criticalColumns, criticalRow } from '../../ui/carousels/critical';
 
 /** A click on an arrow is repeated once the carousel runs. */
@@ -7,7 +8,7 @@ export const hold = { type: 'click', selector: '.elementor-swiper-button' } sati
 /** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['image-carousel', 'nested-carousel', 'loop-carousel'];
 
-const HOST = '[data-widget~=image-carousel]';
+const HOST = /* @__PURE__ */ criticalHost('image-carousel');
 
 /** Elementor's image carousel, loop carousel and nested carousel. */
 export const elementor = {
@@ -17,6 +18,7 @@ export const elementor = {
     '[data-widget_type^="loop-carousel."]',
   ],
   when: 'visible',
+  prepare: (host, changes) => keepPlace(host, changes, 'image-carousel'),
   critical: () =>
     criticalRow(HOST, 0) +
     criticalColumns({ host: HOST, key: 'slides_to_show', columns: [3, 2, 1] }) +

@@ -1,5 +1,5 @@
 import type { ReplayRule, WidgetManifest } from '../../core/types';
-import { criticalNumbers } from '../../elementor/critical';
+import { criticalHost, criticalNumbers, keepPlace } from '../../elementor/critical';
 
 /** A click on an arrow is repeated once the carousel runs. */
 export const hold = { type: 'click', selector: '.jet-arrow' } satisfies ReplayRule;
@@ -7,7 +7,7 @@ export const hold = { type: 'click', selector: '.jet-arrow' } satisfies ReplayRu
 /** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['jet-carousel', 'jet-testimonials', 'jet-posts'];
 
-const HOST = '[data-widget~=jet-carousel]';
+const HOST = /* @__PURE__ */ criticalHost('jet-carousel');
 
 /** Before it starts, a slider is a row; JetElements hides it until its script has run. */
 const critical = (): string => {
@@ -30,5 +30,6 @@ export const elementor = {
     '[data-widget_type^="jet-posts."]:has(.jet-carousel)',
   ],
   when: 'visible',
+  prepare: (host, changes) => keepPlace(host, changes, 'jet-carousel'),
   critical,
 } satisfies WidgetManifest;

@@ -1,10 +1,10 @@
 import type { WidgetManifest } from '../../core/types';
-import { criticalNumbers } from '../../elementor/critical';
+import { criticalHost, criticalNumbers, keepPlace } from '../../elementor/critical';
 
 /** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['jet-images-layout'];
 
-const HOST = '[data-widget~=jet-images-layout]';
+const HOST = /* @__PURE__ */ criticalHost('jet-images-layout');
 
 /** Before it starts, pictures are in rows, without JetElements' loaders in front of them. */
 const critical = (): string => {
@@ -20,5 +20,6 @@ const critical = (): string => {
 export const elementor = {
   adopts: ['[data-widget_type^="jet-images-layout."]'],
   when: 'visible',
+  prepare: (host, changes) => keepPlace(host, changes, 'jet-images-layout'),
   critical,
 } satisfies WidgetManifest;

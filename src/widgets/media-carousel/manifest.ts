@@ -1,10 +1,11 @@
 import type { WidgetManifest } from '../../core/types';
+import { criticalHost, keepPlace } from '../../elementor/critical';
 import { criticalColumns, criticalRow } from '../../ui/carousels/critical';
 
 /** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['media-carousel', 'testimonial-carousel', 'reviews'];
 
-const HOST = '[data-widget~=media-carousel]';
+const HOST = /* @__PURE__ */ criticalHost('media-carousel');
 const QUOTES = ':is([data-widget_type^="testimonial-carousel."],[data-widget_type^="reviews."])';
 
 /** Elementor's carousels of media, testimonials and reviews. */
@@ -15,6 +16,7 @@ export const elementor = {
     '[data-widget_type^="reviews."]',
   ],
   when: 'visible',
+  prepare: (host, changes) => keepPlace(host, changes, 'media-carousel'),
   replay: [{ type: 'click', selector: '.elementor-swiper-button' }],
   critical: () =>
     criticalRow(HOST, 10) +
