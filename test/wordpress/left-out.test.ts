@@ -293,13 +293,19 @@ describe('Elementor’s scripts', () => {
     expect(await loaded()).toContain('elementor-frontend');
   });
 
+  test('Elementor’s script stays for code that waits for its start, and asks for it there', async () => {
+    const wait = `jQuery( window ).on( 'elementor/frontend/init', () => window.elementorFrontend.run() )`;
+    site.scene(ELEMENTOR + markup(widget('heading')) + hook('wp_footer', `echo "<script>${wait}</script>";`));
+    expect(await loaded()).toContain('elementor-frontend');
+  });
+
   describe.each([
     ['elementor-frontend', 'elementorFrontend'],
     ['elementor-pro-frontend', 'elementorProFrontend'],
   ])('the script %s', (handle, name) => {
     test.each<[string, string, boolean]>([
       ['stays for code that calls it at a time of its own', `later( () => ${name}.run() )`, true],
-      ['is left out beside code that waits for it', `on( "elementor/frontend/init", () => ${name}.run() )`, false],
+      ['stays for code that waits for the start', `on( "elementor/frontend/init", () => ${name}.run() )`, true],
       ['is left out beside code that asks for it first', `typeof ${name} === "object" && ${name}.run()`, false],
       ['is left out beside code that only has its settings', `console.log( ${name}Config.version )`, false],
     ])(`the script ${handle} %s`, async (_, code, stays) => {

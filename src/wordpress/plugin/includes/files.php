@@ -47,7 +47,7 @@ final class Files {
 	public function __construct() {
 		$known       = get_transient( self::CACHE );
 		$this->known = is_array( $known ) ? $known : array();
-		$words       = array( libraries(), CALLED_AT_ANY_TIME, WAITS_OR_ASKS, catalogue()['announces'] );
+		$words       = array( libraries(), CALLED_AT_ANY_TIME, WAITS, ASKS, catalogue()['announces'] );
 		$this->words = array_unique( array_merge( array( OWN_NAME ), ...array_merge( ...array_map( 'array_values', $words ) ) ) );
 	}
 

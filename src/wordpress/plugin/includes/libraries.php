@@ -27,10 +27,15 @@ const CALLED_AT_ANY_TIME = array(
 	'elementor-pro-frontend' => array( 'elementorProFrontend.' ),
 );
 
-/** The words in code that waits for the start of such a script, or asks whether it is there. */
-const WAITS_OR_ASKS = array(
-	'elementor-frontend'     => array( 'elementor/frontend/init', 'typeof elementorFrontend', 'window.elementorFrontend' ),
-	'elementor-pro-frontend' => array( 'elementor/frontend/init', 'typeof elementorProFrontend', 'window.elementorProFrontend' ),
+/** The words in code that waits for the start of such a script. Where it was left out, our stand-in does not announce one. */
+const WAITS = array(
+	'elementor-frontend' => array( 'elementor/frontend/init' ),
+);
+
+/** The words in code that asks whether such a script is there. */
+const ASKS = array(
+	'elementor-frontend'     => array( 'typeof elementorFrontend', 'window.elementorFrontend' ),
+	'elementor-pro-frontend' => array( 'typeof elementorProFrontend', 'window.elementorProFrontend' ),
 );
 
 /**

@@ -50,7 +50,8 @@ function decide( array $page, Files $files ): array {
 		// A library that comes later needs what it depends on, whoever calls it.
 		'libraries' => array_diff_key( libraries(), array_flip( $taken ) ),
 		'code'      => $page['code'],
-		'exempt'    => WAITS_OR_ASKS,
+		'waits'     => WAITS,
+		'exempt'    => ASKS,
 	);
 	if ( 'keep' === options()['jquery'] ) {
 		$graph['code'][ __( 'your setting', 'storefront-widgets' ) ] = 'jQuery';

@@ -30,6 +30,7 @@ defined( 'ABSPATH' ) || exit;
  *     @type string[][] $depends   The dependencies of each registered handle, including handles without a file.
  *     @type string[]   $replaced  Handles that widgets replace.
  *     @type string[][] $libraries The words in code that uses each library, by handle.
+ *     @type string[][] $waits     Optional. The words in code that waits for the start of a library, by handle; it needs it in any case.
  *     @type string[][] $exempt    Optional. The words in code that gets along without a library whose words it has, by handle.
  *     @type string[]   $code      Code that always stays, by a readable name: inline scripts, attributes, other files.
  * }
@@ -52,7 +53,7 @@ function staying( array $page, callable $file_of ): array {
 		}
 		$waiting = array();
 		foreach ( array_diff_key( $libraries, $staying ) as $handle => $words ) {
-			$user = user_of( $words, $code, $page['exempt'][ $handle ] ?? array() );
+			$user = user_of( $page['waits'][ $handle ] ?? array(), $code ) ?? user_of( $words, $code, $page['exempt'][ $handle ] ?? array() );
 			if ( null !== $user ) {
 				$waiting[ $handle ] = $user;
 			}
@@ -89,7 +90,7 @@ function with_dependencies( array $needed, array $depends ): array {
  * @param string[] $code   The code, by a readable name.
  * @param string[] $exempt The words in code that gets along without it.
  */
-function user_of( array $words, array $code, array $exempt ): ?string {
+function user_of( array $words, array $code, array $exempt = array() ): ?string {
 	foreach ( $code as $name => $text ) {
 		if ( has_word( $text, $words ) && ! has_word( $text, $exempt ) ) {
 			return (string) $name;
