@@ -2,9 +2,10 @@
  * What the replaced scripts show with jQuery's `show`, `slideDown` or `css('visibility')`, while a style sheet hides it until
  * a script runs: jQuery writes a `display` where there is none.
  */
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseHoodie } from '../support/hoodie';
 import { mounted, openPage, type WatchedPage } from '../support/page';
+import { rewrite } from './runtimeStage';
 
 interface Row {
   /** What is shown. */
@@ -171,3 +172,26 @@ test.each(ROWS)(
     await page.locator(target).first().waitFor({ state: 'visible' });
   },
 );
+
+test('the link that resets a choice of the server stays hidden where a style sheet takes it away, until the next choice', async () => {
+  const page = await openPage('/product/hoodie/?attribute_pa_color=blue', {
+    before: (opening) =>
+      rewrite(opening, /product\/hoodie/, (body) =>
+        body.replace('</head>', '<style>.reset_variations{display:none;visibility:visible}</style></head>'),
+      ),
+  });
+  await mounted(page, 'variation-form');
+  const link = page.locator('.reset_variations');
+  expect(await link.isVisible()).toBe(false);
+  await page.selectOption('#size', 'S');
+  await page.selectOption('#print', 'None');
+  expect(await link.isVisible()).toBe(false);
+  for (const [id, value] of [
+    ['#pa_color', ''],
+    ['#size', ''],
+    ['#print', ''],
+  ] as const)
+    await page.selectOption(id, value);
+  await chooseHoodie(page);
+  await link.waitFor({ state: 'visible' });
+});

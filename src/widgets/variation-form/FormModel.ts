@@ -11,7 +11,7 @@ import { emit } from '../../page/base/events';
 import { FormPage } from './FormPage';
 import { Gallery } from './Gallery';
 import { LateCode } from './LateCode';
-import { allIn, attributeOf, ID_FIELDS, quantityOf, readVariations } from './markup';
+import { allIn, attributeOf, hasServedChoice, ID_FIELDS, quantityOf, readVariations } from './markup';
 import { type Chosen, isComplete, quantityFor, type Variation, VariationIndex } from './rules';
 import type { settings as schema } from './settings';
 
@@ -204,10 +204,13 @@ export class FormModel {
   }
 
   private prepareResetLink(resetLink: boolean): void {
+    const links = allIn(this.form, '.reset_variations');
+    // With a choice from the server, WooCommerce's script shows what `visibility` hides, and leaves `display` to the theme.
+    const isFirst = resetLink && this.view.resetLink === undefined && hasServedChoice(this.form);
+    if (isFirst && !links.some((link) => getComputedStyle(link).visibility === 'hidden')) return;
     const isAppearing = resetLink && this.view.resetLink === false;
-    const links = isAppearing ? allIn(this.form, '.reset_variations') : [];
     this.page.prepare({ resetLink });
-    for (const link of links) this.late.extras?.fadeIn(link);
+    if (isAppearing) for (const link of links) this.late.extras?.fadeIn(link);
   }
 
   private setSelects(values: readonly (readonly [HTMLSelectElement, string])[]): void {

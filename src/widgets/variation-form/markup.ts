@@ -43,6 +43,10 @@ export function chosenOf(form: Element): Chosen {
   return { count: entries.length, chosenCount, data: Object.fromEntries(entries) };
 }
 
+/** Did the server's page come with a choice? */
+export const hasServedChoice = (form: Element): boolean =>
+  selectsOf(form).some(({ options }) => [...options].some((option) => option.defaultSelected && option.value !== ''));
+
 /** Has WooCommerce's script bound its handlers to this form? */
 export const isTaken = ($: JQueryStatic, host: Element): boolean =>
   !!$._data?.(host, 'events')?.check_variations?.some(
