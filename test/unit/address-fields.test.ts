@@ -114,7 +114,7 @@ describe('a label', () => {
     element.replaceChildren(...content);
     return element.innerHTML;
   };
-  const STAR = '<abbr class="required" title="required" aria-hidden="true">*</abbr>';
+  const STAR = '<span class="required" title="required" aria-hidden="true">*</span>';
 
   test('a label that is right is left alone', () => {
     expect(shown('City&nbsp;<span class="required">*</span>', 'City', true)).toBeNull();
@@ -136,6 +136,16 @@ describe('a label', () => {
     expect(shown('City <b>x</b><span class="optional">a</span><span class="required">b</span>', undefined, true)).toBe(
       `City <b>x</b>&nbsp;${STAR}`,
     );
+  });
+
+  test('the star is an abbreviation where the page has such stars', () => {
+    const other = label('<abbr class="required">*</abbr>');
+    document.body.append(other);
+    expect(shown('City', undefined, true)).toBe(
+      'City&nbsp;<abbr class="required" title="required" aria-hidden="true">*</abbr>',
+    );
+    other.remove();
+    expect(shown('City', undefined, true)).toBe(`City&nbsp;${STAR}`);
   });
 
   test('a label’s mark is also found deeper inside it', () => {

@@ -110,7 +110,9 @@ const textOf = (nodes: readonly Node[]): string =>
     .trim();
 
 function createMark(isRequired: boolean, texts: MarkTexts): Element {
-  const mark = document.createElement(isRequired ? 'abbr' : 'span');
+  // Of older versions of WooCommerce an abbreviation, which themes underline.
+  const star = document.querySelector('abbr.required') ? 'abbr' : 'span';
+  const mark = document.createElement(isRequired ? star : 'span');
   mark.className = isRequired ? 'required' : 'optional';
   mark.textContent = isRequired ? '*' : `(${texts.optionalText})`;
   if (isRequired) {
