@@ -89,6 +89,19 @@ describeWidget({
   },
 });
 
+test('the page does not scroll when a theme hides the button that has added', async () => {
+  const page = await open();
+  await page.addStyleTag({ content: '.add_to_cart_button.added{display:none}body{padding:600px 0 2000px}' });
+  const place = await page.locator(MUG).evaluate((one) => {
+    scrollTo(0, one.getBoundingClientRect().top - 300);
+    return scrollY;
+  });
+  await page.click(MUG);
+  await page.waitForSelector(`${MUG}.added`, { state: 'attached' });
+  expect(await page.locator(MUG).isVisible()).toBe(false);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
 describe('Space on a link of a list', () => {
   test('Space on a link without a role adds to the cart, without scrolling the page', async () => {
     const page = await open();

@@ -18,10 +18,14 @@ export function keepPlace<T>(
   change: () => T,
   makeRoom?: (height: number) => void,
 ): T {
-  const top = (): number | undefined => find()?.getBoundingClientRect().top;
-  const before = top();
+  // An element that is not shown has no place: themes hide a button once it has added.
+  const shown = (): Element | null => {
+    const element = find();
+    return element?.getClientRects().length ? element : null;
+  };
+  const before = shown()?.getBoundingClientRect().top;
   const result = change();
-  const element = find();
+  const element = shown();
   const scroller = element && scrollerOf(element);
   // The visitor is not looking at an element below the window.
   if (before === undefined || before >= window.innerHeight || !element || !scroller) return result;
