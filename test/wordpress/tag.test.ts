@@ -33,6 +33,21 @@ test('the inline code names the folder of the files, whatever an optimiser makes
   expect(await page.evaluate(() => 'storefrontWidgetsSaved' in window)).toBe(false);
 });
 
+test('texts that WordPress and WooCommerce have in the language of the page come in it', async () => {
+  site.scene(`add_filter( 'gettext', function ( $text, $source, $domain ) {
+    $known = array( 'default' => array( 'Close' => 'Schließen' ), 'woocommerce' => array( 'No products in the cart.' => 'Leer </script>' ) );
+    return $known[ $domain ][ $source ] ?? $text;
+  }, 10, 3 );`);
+  const { page } = await site.open();
+  expect(await page.evaluate(() => window.storefrontWidgetsConfig)).toMatchObject({
+    texts: {
+      alert: { closeText: 'Schließen' },
+      toast: { closeText: 'Schließen' },
+      'cart-fragments': { emptyMessage: 'Leer </script>' },
+    },
+  });
+});
+
 test('each script of the plugin asks optimisers to leave it alone, before it names its file', async () => {
   site.scene("add_action( 'wp_enqueue_scripts', 'enqueue_product' );");
   const html = await site.html('/', site.cookieOf('admin'));

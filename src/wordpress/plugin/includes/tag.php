@@ -86,6 +86,33 @@ function configuration_code( array $config, array $early = array() ): string {
 }
 
 /**
+ * The widgets' texts that the page itself does not bring, and that WooCommerce or WordPress has in the page's language;
+ * without those that are as in English.
+ */
+function translated_texts(): array {
+	// phpcs:disable WordPress.WP.I18n.TextDomainMismatch -- theirs, which they have translated.
+	$close = __( 'Close', 'default' );
+	$ok    = __( 'OK', 'default' );
+	$texts = array(
+		'alert'          => array(
+			'buttonText'  => $ok,
+			'confirmText' => $ok,
+			'cancelText'  => __( 'Cancel', 'default' ),
+			'closeText'   => $close,
+		),
+		'cart-fragments' => array( 'emptyMessage' => __( 'No products in the cart.', 'woocommerce' ) ),
+		'content-dialog' => array( 'closeText' => __( 'Close (Esc)', 'woocommerce' ) ),
+		'toast'          => array( 'closeText' => $close ),
+	);
+	// phpcs:enable
+	$english = array( 'OK', 'Cancel', 'Close', 'Close (Esc)', 'No products in the cart.' );
+	$differs = function ( array $of_part ) use ( $english ): array {
+		return array_diff( $of_part, $english );
+	};
+	return array_filter( array_map( $differs, $texts ) );
+}
+
+/**
  * The settings that the script needs: the folder of its files, and those without their defaults.
  *
  * @param array $options The plugin's settings.
@@ -102,6 +129,10 @@ function configuration( array $options ): array {
 	}
 	if ( $options['debug'] ) {
 		$config['debug'] = true;
+	}
+	$texts = translated_texts();
+	if ( $texts ) {
+		$config['texts'] = $texts;
 	}
 	/**
 	 * Filters `storefrontWidgetsConfig`, which is printed before the tag. Its `settings` are those that were saved; they
