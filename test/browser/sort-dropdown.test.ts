@@ -155,6 +155,25 @@ test('a choice made before the widget arrived is sent when it does; one that the
   await expect.poll(() => sentOrders(page)).toEqual(['price']);
 });
 
+test('Enter that comes before the widget sends the choice by keys when the widget is there', async () => {
+  const page = await openPage(PAGE, {
+    waitUntil: 'domcontentloaded',
+    before: (opening) =>
+      opening.route(/widget-sort-dropdown/, async (route) => {
+        await opening.waitForFunction(() => 'ready' in window);
+        await route.continue();
+      }),
+  });
+  await holdSubmits(page);
+  await page.focus(ABOVE);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const chosen = await page.$eval(ABOVE, (select) => (select as HTMLSelectElement).value);
+  expect(await sentOrders(page)).toEqual([]);
+  await page.evaluate(() => Object.assign(window, { ready: true }));
+  await expect.poll(() => sentOrders(page)).toEqual([chosen]);
+});
+
 test('a script that changes the order through jQuery sends the form, and jQuery hears the submit', async () => {
   const page = await open(`${PAGE}?jquery=1`);
   await holdSubmits(page);
