@@ -25,8 +25,10 @@ sources that has a text is used:
 Place this script before the script tag. \`%names%\` between percent signs are replaced with values. A text with a number may
 have plural forms (\`zero\`, \`one\`, \`two\`, \`few\`, \`many\`, \`other\`; \`other\` is required), which are chosen by the language in
 \`<html lang>\`. Values that are not texts are ignored: \`report()\` lists them for widgets, the console for the other parts. An
-integrator’s widget has texts under its own name if its schema uses \`settings.phrase('…')\` and \`settings.plural('…')\`. The WordPress plugin sets \`texts\` where WordPress or WooCommerce has a text
-in the page’s language: for an empty cart, and the buttons of messages.
+integrator’s widget has texts under its own name if its schema uses \`settings.phrase('…')\` and \`settings.plural('…')\`.
+
+The WordPress plugin sets \`texts\` where WordPress or WooCommerce has a text in the page’s language: for an empty cart, and
+the buttons of messages.
 `;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

@@ -1060,6 +1060,23 @@ describe('the gallery where the CMS has switched parts off', () => {
     await page.waitForURL(/\/images\/lamp-45-front/);
   });
 
+  test('a press of the mouse on a magnified image does not follow its link where the lightbox is off, and Enter does', async () => {
+    const page = await openGallery(PAGE, withFlexslider({}, { photoswipe_enabled: '' }));
+    await moves(page);
+    const image = page.locator(`${HOST} .flex-active-slide a`);
+    await image.hover();
+    await expect
+      .poll(() => page.$eval(`${HOST} .flex-active-slide .zoomImg`, (one) => getComputedStyle(one).opacity))
+      .toBe('1');
+    const address = page.url();
+    await image.click();
+    await timersRun(page, 300);
+    expect(page.url()).toBe(address);
+    await image.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/images\/lamp-45-front/);
+  });
+
   test('all images are seen where the slider is off', async () => {
     const page = await openGallery(PAGE, withFlexslider({}, { flexslider_enabled: '' }));
     await expect.poll(() => visibleSlides(page)).toEqual([0, 1, 2, 3, 4, 5]);

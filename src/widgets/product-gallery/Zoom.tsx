@@ -82,7 +82,12 @@ export function Zoom({ host, slide, visit, followsLinks, opensLinks, duration }:
             isTouch.current = !isMouse(event);
           },
           click: (event) => {
-            if (!isTouch.current || (opensLinks && (event.target as Element).closest('a'))) return;
+            if (!isTouch.current) {
+              // WooCommerce's magnified picture lies over the link and takes presses of the mouse; keys follow the link.
+              if (isOn && followsLinks && (event as Event as MouseEvent).detail > 0) event.preventDefault();
+              return;
+            }
+            if (opensLinks && (event.target as Element).closest('a')) return;
             pointer.current = event as Event as MouseEvent;
             if (isOn) setIsOn(false);
             else if (!magnify()) return;
