@@ -1019,6 +1019,54 @@ describe('a visitor who chooses shipping', () => {
     expectNoProblems(page);
   });
 
+  for (const [word, isOpen] of [
+    ['open', true],
+    ['shut', false],
+  ] as const) {
+    test(`the calculator that slides ${word} ends ${word}, with a button that says so, also in new totals`, async () => {
+      const page = await open();
+      const button = page.locator('.shipping-calculator-button');
+      if (!isOpen) {
+        await button.click();
+        await page.locator('.shipping-calculator-button[aria-expanded=true]').waitFor();
+      }
+      const before = (await names(page)).filter((name) => name === 'country_to_state_changed').length;
+      const release = await holdAnswer(page, { endpoint: 'update_shipping_method', times: 1 });
+      await page.locator('.shipping_method:not(:checked)').first().click();
+      await page.locator(OVERLAY).first().waitFor();
+      // As long as the answer takes, so that it comes during the slide.
+      await button.evaluate((link: HTMLElement) => {
+        link.click();
+        for (const slide of document.getAnimations()) slide.updatePlaybackRate(0.3);
+        link.setAttribute('data-old', '');
+      });
+      release();
+      await page.locator('.shipping-calculator-button:not([data-old])').waitFor();
+      await page.locator(`.shipping-calculator-button[aria-expanded=${isOpen}]`).waitFor();
+      await expect.poll(() => page.locator('#shipping-calculator-form').isVisible()).toBe(isOpen);
+      await expect
+        .poll(async () => (await names(page)).filter((name) => name === 'country_to_state_changed').length)
+        .toBe(before + 1);
+      expectNoProblems(page);
+    });
+  }
+
+  test('the calculator stays shut when its address has been sent while it slid open', async () => {
+    const page = await open();
+    await page.locator('.shipping-calculator-button').evaluate((link: HTMLElement) => {
+      link.click();
+      const [slide] = document.getAnimations();
+      slide?.updatePlaybackRate(0.3);
+      link.closest('form')?.requestSubmit();
+      void slide?.finished.then(() => document.body.setAttribute('data-slid', ''));
+    });
+    await message(page, 'The costs of delivery are up to date.');
+    expect(await page.locator('body[data-slid]').count()).toBe(0);
+    await page.locator('body[data-slid]').waitFor();
+    expect(await page.locator('#shipping-calculator-form').isVisible()).toBe(false);
+    expect(await page.getAttribute('.shipping-calculator-button', 'aria-expanded')).toBe('false');
+  });
+
   test('the calculator shows what is wrong with an address, at the top of the cart', async () => {
     const page = await open();
     await page.locator('.shipping-calculator-button').click();

@@ -42,20 +42,25 @@ export function toggleCalculator(cart: CartState, button: HTMLElement): void {
   const section = sectionOf(button);
   if (!section || slide?.playState === 'running') return;
   const isOpening = section.getClientRects().length === 0;
+  if (isOpening) cart.showCalculator('opening');
+  const before = cart.calculator;
   const finish = (): void => {
+    // It closes when its address is sent, also during the slide.
+    if (cart.calculator !== before) return;
     cart.showCalculator(isOpening ? 'open' : 'closed');
-    const field = section.querySelector('.country_to_state');
+    // An answer may have replaced the totals during the slide.
+    const current = section.isConnected ? section : document.querySelector(SECTION);
+    const field = current?.querySelector('.country_to_state');
     if (field) emit(field, 'change');
     emitCartEvent('country_to_state_changed');
   };
   const duration = cart.settings.slideDuration;
-  if (isOpening) cart.showCalculator('opening');
   const height = ['0', `${section.offsetHeight}px`];
   if (!isOpening) height.reverse();
   slide =
     duration && !reducesMotion()
       ? section.animate({ height, overflow: ['hidden', 'hidden'] }, { duration, easing: 'ease-in-out' })
       : undefined;
-  if (!slide) finish();
-  else slide.onfinish = () => section.isConnected && finish();
+  if (slide) slide.onfinish = finish;
+  else finish();
 }
