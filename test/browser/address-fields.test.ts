@@ -371,6 +371,22 @@ describe('rows of a page with other rules', () => {
     },
   );
 
+  test('the class `required_field` of a label stays as the server printed it', async () => {
+    const rows = ROWS.replace('<label for="billing_state">', '<label for="billing_state" class="seen">');
+    const page = await openRows(
+      {
+        locale:
+          '{"default":{"postcode":{"required":true}},"GB":{"postcode":{"required":false},"state":{"required":true}}}',
+      },
+      rows,
+    );
+    await choose(page, 'GB');
+    expect(await label(page, 'billing_postcode')).toBe('ZIP (optional)');
+    expect(await label(page, 'billing_state')).toBe('State *');
+    expect(await page.getAttribute('#billing_postcode_field label', 'class')).toBe('required_field');
+    expect(await page.getAttribute('#billing_state_field label', 'class')).toBe('seen');
+  });
+
   test('the row of the state is hidden and shown with its field also where the page does not name it', async () => {
     const page = await openRows({ locale_fields: '{"postcode":"#billing_postcode_field"}' });
     await choose(page, 'FR');

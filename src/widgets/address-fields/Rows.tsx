@@ -68,7 +68,6 @@ export function Row({ row: { key, element }, view, requiredText, optionalText }:
           }}
         />
       )}
-      {label && <Bind to={label} class={{ required_field: isRequired }} />}
       {label && (
         <LabelText
           of={label}
