@@ -138,13 +138,17 @@ describe('a label', () => {
     );
   });
 
-  test('the star is an abbreviation where the page has such stars', () => {
-    const other = label('<abbr class="required">*</abbr>');
-    document.body.append(other);
+  test('the star is an abbreviation where the rows of the page have such stars', () => {
+    const row = document.body.appendChild(document.createElement('p'));
+    row.append(label('<abbr class="required">*</abbr>'));
+    // The terms of the checkout have an abbreviation also where the rows have none.
+    row.className = 'form-row validate-required';
+    expect(shown('City', undefined, true)).toBe(`City&nbsp;${STAR}`);
+    row.id = 'billing_first_name_field';
     expect(shown('City', undefined, true)).toBe(
       'City&nbsp;<abbr class="required" title="required" aria-hidden="true">*</abbr>',
     );
-    other.remove();
+    row.remove();
     expect(shown('City', undefined, true)).toBe(`City&nbsp;${STAR}`);
   });
 

@@ -109,8 +109,8 @@ const textOf = (nodes: readonly Node[]): string =>
     .trim();
 
 function createMark(isRequired: boolean, texts: MarkTexts): Element {
-  // Of older versions of WooCommerce an abbreviation, which themes underline.
-  const star = document.querySelector('abbr.required') ? 'abbr' : 'span';
+  // In rows of older versions of WooCommerce an abbreviation, which themes underline.
+  const star = document.querySelector('[id$=_field] abbr.required') ? 'abbr' : 'span';
   const mark = document.createElement(isRequired ? star : 'span');
   mark.className = isRequired ? 'required' : 'optional';
   mark.textContent = isRequired ? '*' : `(${texts.optionalText})`;
