@@ -64,6 +64,27 @@ describe('the store notice', () => {
     },
   );
 
+  test('a notice that a sheet of the shop hides as important stays hidden, before its chunk and after it', async () => {
+    let release = (): void => {};
+    const page = await openPage(PAGE, {
+      async before(opening) {
+        await opening.addInitScript((selector) => {
+          addEventListener('DOMContentLoaded', () => {
+            const sheet = document.createElement('style');
+            sheet.textContent = `${selector}{display:none!important}`;
+            document.head.append(sheet);
+          });
+        }, NOTICE);
+        release = await holdChunk(opening, 'store-notice');
+      },
+    });
+    await hostsBecome(page, 'store-notice', 'loading');
+    expect(await page.isVisible(NOTICE)).toBe(false);
+    release();
+    await mounted(page, 'store-notice');
+    expect(await page.isVisible(NOTICE)).toBe(false);
+  });
+
   test('the notice goes with its copy in another header', async () => {
     const notice = (id: string): string =>
       `<p id="${id}" class="woocommerce-store-notice" data-notice-id="a1" style="display:none;">Sale <a href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>`;

@@ -4,8 +4,9 @@ import { DISMISS } from './markup';
 const NOTICE = '.woocommerce-store-notice';
 
 // Matches only the server's spelling. A script that writes the style changes the spelling, and thereby overrides this
-// rule.
-const SHOWN = `${NOTICE}[style^="display:none"]:not([data-widget=none]){display:block!important}`;
+// rule. Without specificity, because it is important for the `style` attribute alone: a sheet of the shop may hide the
+// notice for good.
+const SHOWN = `:where(${NOTICE}[style^="display:none"]:not([data-widget=none])){display:block!important}`;
 
 // Without specificity, because a theme may want the notice in the page: above the header, for example.
 const BAR = `:where(${NOTICE}:not([data-widget=none])){position:fixed;inset:auto 0 0;z-index:29}:where(${NOTICE}){background:Canvas;color:CanvasText}`;
