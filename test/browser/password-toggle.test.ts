@@ -21,7 +21,7 @@ import {
 import { withoutPointer } from '../support/rest';
 import { describeWidget } from '../support/widgetSuite';
 import type { WidgetsApi } from '../support/widgetsApi';
-import { openStage } from './runtimeStage';
+import { openStage, rewrite } from './runtimeStage';
 
 const PAGE = '/fixture/passwords/';
 const BUTTON = '.login .show-password-input';
@@ -304,6 +304,28 @@ describe('the button at rest', () => {
     expect(await places(page)).toEqual(before);
     expect(await field?.evaluate((input) => input.isConnected)).toBe(true);
     expect(await page.locator('.show-password-input').count()).toBe(2);
+    expectNoProblems(page);
+  });
+
+  test('scripts that start with the page find the field in the element of the page, though one of them is late', async () => {
+    const page = await openAtRest(DRAWN, {
+      async before(opening) {
+        await opening.route('**/late.js', async (route) => {
+          await new Promise((done) => setTimeout(done, 900));
+          await route.fulfill({
+            contentType: 'text/javascript',
+            body: `document.addEventListener('DOMContentLoaded', () => {
+              document.querySelector('#password').parentElement.classList.add('marked');
+            })`,
+          });
+        });
+        await rewrite(opening, `**${PAGE}`, (html) =>
+          html.replace('</body>', '<script defer src="/late.js"></script></body>'),
+        );
+      },
+    });
+    await page.locator(BUTTON).waitFor();
+    expect(await page.$$eval('.marked', (all) => all.map(({ localName }) => localName))).toEqual(['p']);
     expectNoProblems(page);
   });
 

@@ -70,9 +70,14 @@ function drawEye(button: Element): void {
   button.append(icon);
 }
 
+/** Has `DOMContentLoaded` been sent? Before it, scripts that wait for it have not run, though the page has been parsed. */
+function hasStarted(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document.readyState === 'complete' || !entry || entry.domContentLoadedEventStart > 0;
+}
+
 /** Places the buttons, unless WooCommerce's script does. */
-export function prepare(form: Element, changes: Changes): void {
-  if (isShopsWork()) return;
+function placeAll(form: Element, changes: Changes): void {
   for (const input of passwordFieldsOf(form, [])) {
     if (hasButton(input)) continue;
     const { button, remove } = place(input);
@@ -82,4 +87,26 @@ export function prepare(form: Element, changes: Changes): void {
     hasStyle = true;
     drawEye(button);
   }
+}
+
+/**
+ * Places the buttons after the page's scripts have started, as WooCommerce's script does: some mark the element around
+ * each field.
+ */
+export function prepare(form: Element, changes: Changes): void {
+  if (isShopsWork()) return;
+  if (hasStarted()) {
+    placeAll(form, changes);
+    return;
+  }
+  let timer = 0;
+  // In a later task, because jQuery calls its handlers in such ones.
+  const onReady = (): void => {
+    timer = window.setTimeout(placeAll, 0, form, changes);
+  };
+  document.addEventListener('DOMContentLoaded', onReady, { once: true });
+  changes.onUndo(() => {
+    document.removeEventListener('DOMContentLoaded', onReady);
+    clearTimeout(timer);
+  });
 }
