@@ -166,6 +166,23 @@ test('thumbnails have the boxes that a theme gives the pictures of a plain list,
   await check();
 });
 
+test('the list of thumbnails has no box of its own around items that float', async () => {
+  const page = await openPage(PAGE, {
+    before: (opening) =>
+      rewrite(opening, '**/assets/theme.css*', (css) =>
+        css
+          .replace(/(?<=\.flex-control-thumbs \{\s*)display: ?grid;/, '')
+          .concat('.flex-control-thumbs li { float: left }'),
+      ),
+  });
+  const display = (): Promise<string> =>
+    page.$eval(`${HOST} .flex-control-thumbs`, (list) => getComputedStyle(list).display);
+  expect(await display()).toBe('block');
+  await page.hover(HOST);
+  await mounted(page, 'product-gallery');
+  expect(await display()).toBe('block');
+});
+
 test('a slide without its own thumbnail is chosen by its picture, or by its number', async () => {
   const page = await openGallery(PAGE, {
     before: (opening) =>
