@@ -95,18 +95,19 @@ function placeAll(form: Element, changes: Changes): void {
  */
 export function prepare(form: Element, changes: Changes): void {
   if (isShopsWork()) return;
-  if (hasStarted()) {
-    placeAll(form, changes);
-    return;
-  }
-  let timer = 0;
-  // In a later task, because jQuery calls its handlers in such ones.
-  const onReady = (): void => {
-    timer = window.setTimeout(placeAll, 0, form, changes);
+  let isOver = false;
+  const start = (): void => {
+    if (!isOver) placeAll(form, changes);
   };
-  document.addEventListener('DOMContentLoaded', onReady, { once: true });
+  const onReady = (): void => {
+    const $ = pageJQuery();
+    // Behind the handlers that wait for jQuery, which calls them in later tasks.
+    if ($) $(start);
+    else start();
+  };
   changes.onUndo(() => {
-    document.removeEventListener('DOMContentLoaded', onReady);
-    clearTimeout(timer);
+    isOver = true;
   });
+  if (hasStarted()) onReady();
+  else document.addEventListener('DOMContentLoaded', () => setTimeout(onReady), { once: true });
 }
