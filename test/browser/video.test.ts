@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { expectNoProblems, mounted, openPage, type PageOptions, timersRun, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import type { WidgetsApi } from '../support/widgetsApi';
 
 const PAGE = '/fixture/overlays/';
 const HOSTS = '.elementor-widget-video';
@@ -111,6 +112,40 @@ describe('a video in its place', () => {
       );
     });
     await page.locator(`${YOUTUBE} iframe`).waitFor();
+    expectNoProblems(page);
+  });
+
+  test('a script that takes added frames of a provider away keeps the frame from asking anything, and the widget unmounts', async () => {
+    let asked = 0;
+    const page = await openPage(PAGE, {
+      async before(opening) {
+        await providers(opening);
+        opening.on('request', (request) => {
+          if (/youtube/.test(request.url())) asked += 1;
+        });
+        await opening.addInitScript(() => {
+          new MutationObserver((records) => {
+            for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+              if (node instanceof HTMLIFrameElement && /youtube/.test(node.src)) {
+                document.documentElement.dataset.taken = node.src;
+                node.remove();
+              }
+            }
+          }).observe(document, { childList: true, subtree: true });
+        });
+      },
+    });
+    await page.locator(FILE).scrollIntoViewIfNeeded();
+    await mounted(page, 'video', YOUTUBE);
+    await page.click(`${YOUTUBE} ${PLAY}`);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.taken)).toContain('youtube.com/embed');
+    await timersRun(page, 500);
+    expect(asked).toBe(0);
+    await page.evaluate((host) => {
+      const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
+      api.unmount(document.querySelector(host)!);
+    }, YOUTUBE);
+    expect(await page.locator(`${YOUTUBE} ${OVERLAY}`).count()).toBe(1);
     expectNoProblems(page);
   });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../../core/react/hooks';
 import { hasConsent, onConsent } from '../../../page/storage/consent';
 
@@ -32,10 +32,34 @@ export const VideoLink = ({ page, watchText }: Pick<FrameProps, 'page' | 'watchT
   </p>
 );
 
+/**
+ * Loads `src` in the frame. The frame is put into the page by itself, with its address: scripts that ask for consent look
+ * at each element that is added, but not inside of it. They may take the frame away.
+ */
+function useAddress(frame: RefObject<HTMLIFrameElement | null>, src: string, isAllowed: boolean): void {
+  useLayoutEffect(() => {
+    const { current } = frame;
+    const parent = current?.parentNode;
+    if (!isAllowed || !current || !parent) return;
+    const next = current.nextSibling;
+    current.remove();
+    current.src = src;
+    parent.insertBefore(current, next);
+    return () => {
+      if (current.parentNode === parent) return;
+      // React removes it from where it has put it.
+      current.removeAttribute('src');
+      parent.append(current);
+    };
+  }, [frame, src, isAllowed]);
+}
+
 /** A provider's player; a link to the video until the visitor consents, if the page asks for that. */
 export function VideoFrame(props: FrameProps): ReactNode {
   const { src, title, className, page, consentCategory, watchText, onLoad } = props;
   const isAllowed = useAllowsFrame(consentCategory);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useAddress(frame, src, isAllowed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, not for another function
   useLayoutEffect(() => {
     if (!isAllowed) onLoad?.();
@@ -43,14 +67,17 @@ export function VideoFrame(props: FrameProps): ReactNode {
   if (!isAllowed) return <VideoLink page={page} watchText={watchText} />;
   return (
     <iframe
+      ref={frame}
       className={className}
       title={title}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
       allowFullScreen
+      // Asks for nothing before the next frame is drawn, so that such a script is in time.
+      loading="lazy"
       // YouTube refuses to play without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
-      src={src}
-      onLoad={onLoad}
+      // Some browsers also send the event for a frame without an address.
+      onLoad={({ currentTarget }) => currentTarget.src && onLoad?.()}
     />
   );
 }
