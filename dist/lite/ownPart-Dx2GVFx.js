@@ -1,0 +1,1 @@
+var e=(e,t)=>e.querySelector(`:scope > ${t}, :scope > .e-con-inner > ${t}`);export{e as t};
