@@ -90,21 +90,19 @@ function configuration_code( array $config, array $early = array() ): string {
  * without those that are as in English.
  */
 function translated_texts(): array {
-	// phpcs:disable WordPress.WP.I18n.TextDomainMismatch -- theirs, which they have translated.
-	$close = __( 'Close', 'default' );
-	$ok    = __( 'OK', 'default' );
+	$close = __( 'Close', 'default' ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WordPress has translated it.
+	$ok    = __( 'OK', 'default' ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WordPress has translated it.
 	$texts = array(
 		'alert'          => array(
 			'buttonText'  => $ok,
 			'confirmText' => $ok,
-			'cancelText'  => __( 'Cancel', 'default' ),
+			'cancelText'  => __( 'Cancel', 'default' ), // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WordPress has translated it.
 			'closeText'   => $close,
 		),
-		'cart-fragments' => array( 'emptyMessage' => __( 'No products in the cart.', 'woocommerce' ) ),
-		'content-dialog' => array( 'closeText' => __( 'Close (Esc)', 'woocommerce' ) ),
+		'cart-fragments' => array( 'emptyMessage' => __( 'No products in the cart.', 'woocommerce' ) ), // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce has translated it.
+		'content-dialog' => array( 'closeText' => __( 'Close (Esc)', 'woocommerce' ) ), // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce has translated it.
 		'toast'          => array( 'closeText' => $close ),
 	);
-	// phpcs:enable
 	$english = array( 'OK', 'Cancel', 'Close', 'Close (Esc)', 'No products in the cart.' );
 	$differs = function ( array $of_part ) use ( $english ): array {
 		return array_diff( $of_part, $english );
