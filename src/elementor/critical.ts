@@ -4,11 +4,11 @@ import { MOBILE, TABLET } from './base/breakpoints';
 /** What hosts at rest have in place of `data-widget`, which the runtime writes. */
 const RESTS = 'data-storefront-rests';
 
-/** The selector of a widget's hosts in its critical style; its `prepare` is `keepPlace` then. */
+/** The selector of a widget's hosts in its critical style; its `prepare` is `applyCritical` then. */
 export const criticalHost = (widget: string): string => `:is([data-widget~=${widget}],[${RESTS}~=${widget}])`;
 
 /** Applies the critical style to a host at rest, so that nothing jumps once the widget starts. */
-export const keepPlace = (host: Element, changes: Changes, widget: string): void =>
+export const applyCritical = (host: Element, changes: Changes, widget: string): void =>
   changes.attribute(host, RESTS, widget);
 
 /**

@@ -1,5 +1,5 @@
 import type { ReplayRule, WidgetManifest } from '../../core/types';
-import { criticalHost, keepPlace } from '../../elementor/critical';
+import { applyCritical, criticalHost } from '../../elementor/critical';
 import { criticalRow } from '../../ui/carousels/critical';
 
 /** A click on an arrow is repeated once the carousel runs. */
@@ -39,6 +39,6 @@ export const elementor = {
     '[data-widget_type^="elementskit-video-gallery."]:has(.ekit-carousel .swiper-wrapper)',
   ],
   when: 'visible',
-  prepare: (host, changes) => keepPlace(host, changes, 'elementskit-carousel'),
+  prepare: (host, changes) => applyCritical(host, changes, 'elementskit-carousel'),
   critical: () => `${criticalRow(HOST, 15)}:where(${HOST}){--carousel-columns:1}${[320, 768, 1024].map(from).join('')}`,
 } satisfies WidgetManifest;

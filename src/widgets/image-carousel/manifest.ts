@@ -1,5 +1,5 @@
 import type { ReplayRule, WidgetManifest } from '../../core/types';
-import { criticalHost, keepPlace } from '../../elementor/critical';
+import { applyCritical, criticalHost } from '../../elementor/critical';
 import { criticalColumns, criticalRow } from '../../ui/carousels/critical';
 
 /** A click on an arrow is repeated once the carousel runs. */
@@ -18,7 +18,7 @@ export const elementor = {
     '[data-widget_type^="loop-carousel."]',
   ],
   when: 'visible',
-  prepare: (host, changes) => keepPlace(host, changes, 'image-carousel'),
+  prepare: (host, changes) => applyCritical(host, changes, 'image-carousel'),
   critical: () =>
     criticalRow(HOST, 0) +
     criticalColumns({ host: HOST, key: 'slides_to_show', columns: [3, 2, 1] }) +

@@ -1,5 +1,5 @@
 import type { WidgetManifest } from '../../core/types';
-import { criticalHost, keepPlace } from '../../elementor/critical';
+import { applyCritical, criticalHost } from '../../elementor/critical';
 
 /** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['elementskit-image-comparison'];
@@ -10,7 +10,7 @@ const HOST = /* @__PURE__ */ criticalHost('image-comparison');
 export const elementor = {
   adopts: ['[data-widget_type^="elementskit-image-comparison."]'],
   when: 'visible',
-  prepare: (host, changes) => keepPlace(host, changes, 'image-comparison'),
+  prepare: (host, changes) => applyCritical(host, changes, 'image-comparison'),
   // On top of each other from the start, or the page would jump.
   critical: () => {
     const place = `${HOST}:not([data-widget-state=failed]) .elementskit-image-comparison`;

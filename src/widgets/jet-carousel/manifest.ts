@@ -1,5 +1,5 @@
 import type { ReplayRule, WidgetManifest } from '../../core/types';
-import { criticalHost, criticalNumbers, keepPlace } from '../../elementor/critical';
+import { applyCritical, criticalHost, criticalNumbers } from '../../elementor/critical';
 
 /** A click on an arrow is repeated once the carousel runs. */
 export const hold = { type: 'click', selector: '.jet-arrow' } satisfies ReplayRule;
@@ -30,6 +30,6 @@ export const elementor = {
     '[data-widget_type^="jet-posts."]:has(.jet-carousel)',
   ],
   when: 'visible',
-  prepare: (host, changes) => keepPlace(host, changes, 'jet-carousel'),
+  prepare: (host, changes) => applyCritical(host, changes, 'jet-carousel'),
   critical,
 } satisfies WidgetManifest;

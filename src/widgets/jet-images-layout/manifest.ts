@@ -1,5 +1,5 @@
 import type { WidgetManifest } from '../../core/types';
-import { criticalHost, criticalNumbers, keepPlace } from '../../elementor/critical';
+import { applyCritical, criticalHost, criticalNumbers } from '../../elementor/critical';
 
 /** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['jet-images-layout'];
@@ -20,6 +20,6 @@ const critical = (): string => {
 export const elementor = {
   adopts: ['[data-widget_type^="jet-images-layout."]'],
   when: 'visible',
-  prepare: (host, changes) => keepPlace(host, changes, 'jet-images-layout'),
+  prepare: (host, changes) => applyCritical(host, changes, 'jet-images-layout'),
   critical,
 } satisfies WidgetManifest;

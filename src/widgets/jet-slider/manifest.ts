@@ -1,5 +1,5 @@
 import type { WidgetManifest } from '../../core/types';
-import { criticalHost, keepPlace } from '../../elementor/critical';
+import { applyCritical, criticalHost } from '../../elementor/critical';
 
 /** Types of Elementor whose handlers the widget replaces. */
 export const handlers = ['jet-slider'];
@@ -28,6 +28,6 @@ const critical = (): string => {
 export const elementor = {
   adopts: ['[data-widget_type^="jet-slider."]'],
   when: 'visible',
-  prepare: (host, changes) => keepPlace(host, changes, 'jet-slider'),
+  prepare: (host, changes) => applyCritical(host, changes, 'jet-slider'),
   critical,
 } satisfies WidgetManifest;

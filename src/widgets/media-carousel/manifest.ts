@@ -1,5 +1,5 @@
 import type { WidgetManifest } from '../../core/types';
-import { criticalHost, keepPlace } from '../../elementor/critical';
+import { applyCritical, criticalHost } from '../../elementor/critical';
 import { criticalColumns, criticalRow } from '../../ui/carousels/critical';
 
 /** Types of Elementor whose handlers the widget replaces. */
@@ -16,7 +16,7 @@ export const elementor = {
     '[data-widget_type^="reviews."]',
   ],
   when: 'visible',
-  prepare: (host, changes) => keepPlace(host, changes, 'media-carousel'),
+  prepare: (host, changes) => applyCritical(host, changes, 'media-carousel'),
   replay: [{ type: 'click', selector: '.elementor-swiper-button' }],
   critical: () =>
     criticalRow(HOST, 10) +
