@@ -41,8 +41,9 @@ export function readRun(name, results, more = {}) {
   const fail = (file, test, message = '') =>
     failures.push({ run: name, file: file && relative('.', file), test, message: message.slice(0, 600) });
   for (const { name: file, status, message, assertionResults } of results.testResults) {
-    // A file that does not load has no tests to count, but it has failed.
-    if (status === 'failed' && assertionResults.length === 0) fail(file, '', message);
+    // A file that does not load, or whose `afterAll` throws, has failed without a failed test.
+    const hasFailedTest = assertionResults.some((result) => result.status === 'failed');
+    if (status === 'failed' && !hasFailedTest) fail(file, '', message);
     for (const { status, fullName, failureMessages } of assertionResults) {
       if (status === 'failed') fail(file, fullName, failureMessages?.[0]);
     }

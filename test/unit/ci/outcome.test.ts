@@ -41,6 +41,14 @@ describe('what fails outside of tests', () => {
     expect(readRun('unit', results('failed', [])).failures).toEqual([failure('')]);
   });
 
+  it('a file is a failure when all of its tests pass and what follows them throws', () => {
+    const tests = [{ status: 'passed', fullName: 'a' }];
+    expect(readRun('unit', results('failed', tests)).failures).toEqual([failure('')]);
+    expect(readRun('unit', results('failed', [...tests, { status: 'failed', fullName: 'b' }])).failures).toHaveLength(
+      1,
+    );
+  });
+
   it('an unhandled error is a failure of the file that it names, and is not run again when it names none', () => {
     const { failures } = readRun('unit', results('passed', []), {
       unhandled: [{ file: `${process.cwd()}/test/a.test.ts`, message: 'no' }, { message: 'no' }],
