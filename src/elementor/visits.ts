@@ -1,3 +1,4 @@
+import { whenActivated } from '../page/base/activated';
 import { pageGlobal } from '../page/base/globals';
 import { OURS, runsElementor } from './base/theirScript';
 import { countVisit } from './storage';
@@ -9,10 +10,22 @@ function countsItself(): boolean {
 }
 
 /**
- * Calls `use` once this page view is counted, by us or by Elementor's own script. Returns a function that stops
- * waiting.
+ * Calls `use` once this page view is counted, by us or by Elementor's own script, and the visitor is on the page: what
+ * the browser prerenders may never be seen. Returns a function that stops waiting.
  */
 export function whenCounted(use: () => void): () => void {
+  let stopStart = (): void => {};
+  const stopActivation = whenActivated(() => {
+    stopStart = whenStarted(use);
+  });
+  return () => {
+    stopActivation();
+    stopStart();
+  };
+}
+
+/** As `whenCounted`, once the visitor is there. */
+function whenStarted(use: () => void): () => void {
   const goOn = (): void => {
     if (!countsItself() || !runsElementor()) countVisit();
     use();

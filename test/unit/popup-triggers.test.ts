@@ -71,8 +71,21 @@ describe('the triggers of a popup', () => {
   });
 
   test('the delay of a popup counts from the page’s load, not from the script’s start', () => {
+    pass(60);
     const entry = { domContentLoadedEventEnd: performance.now() - 1500 } as PerformanceNavigationTiming;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+    armed({ page_load: 'yes', page_load_delay: 2 });
+    pass(0.4);
+    expect(fire).not.toHaveBeenCalled();
+    pass(0.1);
+    expect(fire).toHaveBeenCalledTimes(1);
+  });
+
+  test('the delay of a popup counts from when the visitor opens a page that was prerendered', () => {
+    pass(60);
+    const now = performance.now();
+    const entry = { domContentLoadedEventEnd: now - 50_000, activationStart: now - 1500 };
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry as unknown as PerformanceNavigationTiming]);
     armed({ page_load: 'yes', page_load_delay: 2 });
     pass(0.4);
     expect(fire).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import { scriptSettings } from '../../core/settings/hostSettings';
 import { siteSettings } from '../../core/settings/siteConfig';
 import { windowValue } from '../../core/settings/siteGlobals';
 import { widget } from '../../core/types';
+import { whenActivated } from '../../page/base/activated';
 import { isTrackingAllowed, onConsentChange, removeTrackingCookies } from './consent';
 import type { Jar } from './cookies';
 import { fillBlocks, fillInputs, INPUTS, onFirstBlocksChange, startInputs } from './inputs';
@@ -102,6 +103,8 @@ function startService(settings: AttributionSettings): () => void {
   };
 
   const trackVisit = async (): Promise<void> => {
+    // A page that the browser has prerendered is no visit until the visitor opens it.
+    await new Promise<void>(whenActivated);
     const { track } = await import('./track');
     if (isStopped || tracked || !isAllowed() || denialsAtStart === denials) return;
     const before = denials;

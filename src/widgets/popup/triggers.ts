@@ -1,4 +1,5 @@
 import { watchInView } from '../../core/dom/inView';
+import { activationTime } from '../../page/base/activated';
 import { onMoves, scrollDistance } from '../../page/scroll/frames';
 import type { PopupSettings, Triggers } from './settings';
 
@@ -17,11 +18,11 @@ function hear(types: readonly string[], heard: (event: Event) => void): () => vo
   return () => ended.abort();
 }
 
-/** Milliseconds since the page loaded; 0 while it loads. */
+/** Milliseconds since the page loaded, and the visitor is on it; 0 while it loads. */
 function age(): number {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const loaded = entry?.domContentLoadedEventEnd;
-  return loaded ? performance.now() - loaded : 0;
+  return loaded ? performance.now() - Math.max(loaded, activationTime()) : 0;
 }
 
 /** The first match outside popups, whose content does not count until it is displayed. */
