@@ -63,7 +63,7 @@ const chunks: RolldownOptions = {
         // React, and other modules that every component needs.
         {
           name: 'react',
-          test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/](core[\\/]react[\\/]|page[\\/](motion[\\/]use|scroll[\\/]onResize))/,
+          test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/](core[\\/]react[\\/](?!lazy)|page[\\/](motion[\\/]use|scroll[\\/]onResize))/,
           priority: 4,
         },
         // Needed on every page of a shop.

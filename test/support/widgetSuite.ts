@@ -3,6 +3,7 @@ import { type PageOptions, testedCore } from './openPage';
 import type { WatchedPage } from './problems';
 import { describeFailures } from './suite/failures';
 import { describeLife, describeRemoval } from './suite/life';
+import { testTranslated } from './suite/translated';
 
 /** The facts about a widget that the shared suite needs. */
 export interface WidgetUnderTest {
@@ -41,7 +42,7 @@ export interface WidgetUnderTest {
 
 /**
  * Declares the browser tests that every widget passes: adoption, life cycle, delivery, keyboard and axe, which `npm test` runs, and
- * failures.
+ * failures and translation.
  *
  * @example
  * describeWidget({
@@ -59,4 +60,6 @@ export function describeWidget(widget: WidgetUnderTest): void {
     if (widget.host === 'body') describeRemoval(widget);
     describeFailures(widget);
   });
+  const { keyboard } = widget;
+  if (keyboard) describe(`every widget that is translated: ${widget.name}`, () => testTranslated(widget, keyboard));
 }

@@ -19,6 +19,12 @@ export const isTag = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
 ): value is HTMLElementTagNameMap[Name] => isHtmlElement(value) && value.localName === name;
 
+/** Is it a text, of any window? */
+export const isText = (value: unknown): value is Text => isNode(value) && value.nodeType === 3;
+
+/** Is it the element in which a translator, of the browser or a plugin, shows a text? */
+export const isTranslation = (value: unknown): value is Element => isElement(value) && value.localName === 'font';
+
 /** Has a script moved the focus? Tab passes over `tabindex="-1"`, and a press on it comes with other events. */
 export const isByScript = ({ type, target }: Event): boolean =>
   type === 'focusin' && isElement(target) && target.matches('[tabindex="-1"]');

@@ -1,7 +1,7 @@
 import { isElement } from '../dom/nodes';
 
 /** Marks our elements in stored or copied markup, too; `around`: a wrapper around server nodes. */
-const OWN = 'data-storefront-own';
+export const OWN = 'data-storefront-own';
 const AROUND = 'around';
 
 const own = new WeakSet<Element>();

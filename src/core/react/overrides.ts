@@ -1,4 +1,5 @@
 import { setServerHtml } from '../dom/html';
+import { isText, isTranslation } from '../dom/nodes';
 import { onCopy } from '../hosts/copies';
 
 /** `undefined`: the server's value; `null` or `false`: removed; `true`: present and empty. */
@@ -103,8 +104,15 @@ export function usualDisplay({ localName }: Element): string {
   return display;
 }
 
-const sameNodes = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((node, i) => node === b[i]);
+/** Is it the same node, or the translation that is shown in place of the text `before`? */
+const isStill = (node: Node, before: Node | undefined): boolean =>
+  node === before || (isTranslation(node) && isText(before));
+
+const sameNodes = (now: unknown, before: unknown): boolean =>
+  Array.isArray(now) &&
+  Array.isArray(before) &&
+  now.length === before.length &&
+  now.every((node, at) => isStill(node, before[at]));
 
 /** The aspect of the content: the server's nodes themselves, which are restored; new content is a function. */
 export const contentAspect: Aspect = {

@@ -16,6 +16,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { logFailure } from '../problems';
 import { AtEnd } from './AtEnd';
+import { watchTranslators } from './translators';
 
 /** One unit that the root renders: a widget or an overlay. */
 export interface Entry {
@@ -64,8 +65,11 @@ let root: Root | undefined;
 let slots: readonly Slot[] = [];
 let nextKey = 1;
 
-// React would log errors a second time, even those that the page has prevented.
-const makeRoot = (): Root => createRoot(document.createDocumentFragment(), { onCaughtError() {} });
+function makeRoot(): Root {
+  watchTranslators();
+  // React would log errors a second time, even those that the page has prevented.
+  return createRoot(document.createDocumentFragment(), { onCaughtError() {} });
+}
 
 let isDrawing = false;
 let isOutdated = false;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { markOwn } from '../../../core/hosts/copies';
 import { renderOverlay } from '../../../core/react/root';
 import { topLayer } from '../../../page/base/announce';
 import { textsOf } from '../../../page/base/textsOf';
@@ -99,7 +100,7 @@ export function openAlert(options: AlertOptions): Promise<AlertResult> {
   return new Promise((resolve) => {
     const opener = document.activeElement;
     let modal: Modal | undefined;
-    const container = document.createElement('div');
+    const container = markOwn(document.createElement('div'));
     container.className = 'storefront-widgets-overlay';
     topLayer().append(container);
     const leave = (result: AlertResult): void => {

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { markOwn } from '../../../core/hosts/copies';
 import { onMutations } from '../../../core/hosts/mutations';
 import { sync, useStore } from '../../../core/react/hooks';
 import { renderOverlay } from '../../../core/react/root';
@@ -114,7 +115,7 @@ function moveToTop(): void {
 }
 
 function createContainer(): HTMLElement {
-  const made = document.createElement('div');
+  const made = markOwn(document.createElement('div'));
   made.className = 'toast-container';
   renderOverlay(createPortal(<Toasts />, made));
   for (const type of ['close', 'toggle']) document.addEventListener(type, moveToTop, true);

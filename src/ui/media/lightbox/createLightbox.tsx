@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import { isTag } from '../../../core/dom/nodes';
+import { markOwn } from '../../../core/hosts/copies';
 import { sync } from '../../../core/react/hooks';
 import { renderOverlay } from '../../../core/react/root';
 import { announce } from '../../../page/base/announce';
@@ -173,7 +174,7 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
     if (step > 0) pswp.next();
     else pswp.prev();
   };
-  const frame = document.createElement('div');
+  const frame = markOwn(document.createElement('div'));
   root.append(frame);
   const controls = (
     <Controls

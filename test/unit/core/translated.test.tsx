@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Bind } from '../../../src/core/react/Bind';
+import { keepTexts } from '../../../src/core/react/lazy/translated';
+import { Place } from '../../../src/core/react/Place';
+import { element, mount } from './dom';
+
+beforeAll(() => keepTexts([]));
+
+const observed = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** Replaces the texts of an element as Chrome does. */
+async function translate(root: Element, translated: (text: string) => string): Promise<void> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data) continue;
+    const font = document.createElement('font');
+    font.textContent = translated(text.data);
+    text.replaceWith(font);
+  }
+  await observed();
+}
+
+const german = (text: string): string => ({ yes: 'ja', no: 'nein', ' of ': ' von ' })[text] ?? text;
+
+/** A component of ours within the page's markup. */
+function placed(content: ReactNode): { host: HTMLElement; show(next: ReactNode): Promise<void>; unmount(): void } {
+  const host = element('<section></section>');
+  const place = (children: ReactNode): ReactNode => <Place in={host}>{children}</Place>;
+  const { render, unmount } = mount(place(content));
+  return {
+    host,
+    async show(next) {
+      render(place(next));
+      await observed();
+    },
+    unmount,
+  };
+}
+
+describe('a page that a translator has changed', () => {
+  test('a text that changes shows once, in place of the translation', async () => {
+    const { host, show } = placed([1, ' of ', 4]);
+    await translate(host, german);
+    expect(host.textContent).toBe('1 von 4');
+    await show([2, ' of ', 4]);
+    expect(host.textContent).toBe('2 von 4');
+    await translate(host, german);
+    await show([3, ' of ', 4]);
+    expect(host.textContent).toBe('3 von 4');
+  });
+
+  test('a text goes with its translation when the component removes it', async () => {
+    const { host, show } = placed(['yes', <b key="b">!</b>]);
+    await translate(host, german);
+    await show([null, <b key="b">!</b>]);
+    expect(host.textContent).toBe('!');
+  });
+
+  test('an element gets its place before a translated text', async () => {
+    const { host, show } = placed([null, 'yes']);
+    await translate(host, german);
+    await show([<i key="i">1 </i>, 'yes']);
+    expect(host.textContent).toBe('1 ja');
+  });
+
+  test('a component unmounts when its texts are translated', async () => {
+    const { host, unmount } = placed(['yes', 'no']);
+    await translate(host, german);
+    unmount();
+    await observed();
+    expect(host.innerHTML).toBe('');
+  });
+
+  test('the original shows once when the translator puts it back', async () => {
+    const { host, show } = placed(['yes', '!']);
+    await translate(host, german);
+    const [font] = host.querySelectorAll('font');
+    font?.replaceWith('yes');
+    await observed();
+    expect(host.textContent).toBe('yes!');
+    await show(['no', '!']);
+    expect(host.textContent).toBe('no!');
+  });
+
+  test('a text is kept when the translator turns to another language', async () => {
+    const { host, show } = placed(['yes', '!']);
+    await translate(host, german);
+    const french = document.createElement('font');
+    french.textContent = 'oui';
+    host.querySelector('font')?.replaceWith(french);
+    await observed();
+    expect(host.textContent).toBe('oui!');
+    await show(['no', '!']);
+    expect(host.textContent).toBe('no!');
+  });
+
+  test('a text of the server comes back when ours, in its place, is translated', async () => {
+    const price = element('<p>5</p>');
+    const { render } = mount(<Bind to={price} text="7" />);
+    await translate(price, german);
+    render(<Bind to={price} />);
+    expect(price.innerHTML).toBe('5');
+  });
+
+  test('a text of the server is left to the translator', async () => {
+    const text = element('<p>yes</p>');
+    await translate(text, german);
+    expect(text.innerHTML).toBe('<font>ja</font>');
+    expect(text.childNodes).toHaveLength(1);
+  });
+});
