@@ -1000,6 +1000,19 @@ describe('the gallery on a phone', () => {
     await expect.poll(() => zoomed.evaluate((image) => getComputedStyle(image).opacity)).toBe('0');
     expect(page.url()).not.toContain('/images/');
   });
+
+  test('a tap next to the magnified image ends it, one on the image magnifies again', async () => {
+    const page = await openGallery(PAGE, { mobile: true });
+    await moves(page);
+    const image = `${HOST} .flex-active-slide img:not(.zoomImg)`;
+    const opacity = () => page.$eval(`${HOST} .zoomImg`, (element) => getComputedStyle(element).opacity);
+    await page.tap(image);
+    await expect.poll(opacity).toBe('1');
+    await page.tap('h1');
+    await expect.poll(opacity).toBe('0');
+    await page.tap(image);
+    await expect.poll(opacity).toBe('1');
+  });
 });
 
 describe('the magnifier of the gallery', () => {

@@ -66,6 +66,14 @@ export function Zoom({ host, slide, visit, followsLinks, opensLinks, duration }:
     slide.addEventListener('pointermove', onPointerMove);
     return () => slide.removeEventListener('pointermove', onPointerMove);
   });
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    const onClick = (event: Event): void => {
+      if (isTouch.current && !slide.contains(event.target as Node)) setIsOn(false);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [isOn, slide]);
 
   return (
     <>
