@@ -45,6 +45,18 @@ describe('the slider’s markup of a gallery', () => {
     expect(await withRoom(gallery(slide('front') + slide('back')))).toContain(' data-storefront-nav=""');
   });
 
+  test('what a theme places over the pictures stands in the viewport, as with the script', async () => {
+    const box = document.createElement('div');
+    box.innerHTML = await withRoom(gallery(`${slide('front')}${slide('back')}<div class="product-labels">Sale</div>`));
+    const { style } = box.querySelector('.flex-viewport') as HTMLElement;
+    expect([style.position, style.overflow]).toEqual(['relative', 'hidden']);
+  });
+
+  test('a page loses what was added to its gallery', async () => {
+    const html = gallery(slide('front') + slide('back'));
+    expect(await rules.evaluate<string>('without_room( with_room( $html ) )', { html })).toBe(html);
+  });
+
   test.each([
     ['one picture', gallery(slide('front'))],
     [

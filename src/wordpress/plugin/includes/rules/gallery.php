@@ -13,8 +13,11 @@ defined( 'ABSPATH' ) || exit;
 /** What WooCommerce's template prints: a gallery that contains a row of slides and nothing else. */
 const GALLERY_MARKUP = '~^(\s*<div\b[^>]*\bwoocommerce-product-gallery\b[^>]*>\s*)(<div class="woocommerce-product-gallery__wrapper">.*</div>)(\s*</div>\s*)$~s';
 
+/** Its style is that of the script, so that what a theme has placed over the pictures stands where it will with the script. */
+const VIEWPORT = '<div class="flex-viewport" style="overflow:hidden;position:relative">';
+
 /** What with_room() makes of the row of slides. */
-const ROOM = '~<div class="flex-viewport">(<div class="woocommerce-product-gallery__wrapper">.*?</div>)</div><ol class="flex-control-nav flex-control-thumbs" data-storefront-nav="">.*?</ol>~s';
+const ROOM = '~' . VIEWPORT . '(<div class="woocommerce-product-gallery__wrapper">.*?</div>)</div><ol class="flex-control-nav flex-control-thumbs" data-storefront-nav="">.*?</ol>~s';
 
 /**
  * A page without what with_room() has added.
@@ -48,6 +51,6 @@ function with_room( string $html ): string {
 	if ( count( $items ) < 2 ) {
 		return $html;
 	}
-	return $start . '<div class="flex-viewport">' . $row . '</div>' .
+	return $start . VIEWPORT . $row . '</div>' .
 		'<ol class="flex-control-nav flex-control-thumbs" data-storefront-nav="">' . implode( '', $items ) . '</ol>' . $end;
 }
