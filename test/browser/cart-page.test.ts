@@ -437,6 +437,27 @@ describe('a visitor who changes quantities', () => {
 });
 
 describe('a visitor who removes lines', () => {
+  test('a line is removed, and brought back, although a script of the page has prevented the click', async () => {
+    const page = await open(CART, {
+      more: [14],
+      before: (opened) =>
+        opened.addInitScript(() =>
+          document.addEventListener('click', (event) => {
+            if ((event.target as Element).closest('a.remove, a.restore-item')) event.preventDefault();
+          }),
+        ),
+    });
+    await page.click('.product-remove > a >> nth=0');
+    await message(page, 'is removed.');
+    await idle(page);
+    expect(await shown(page)).toEqual([1]);
+    await page.click('.restore-item');
+    await page.waitForFunction(() => document.querySelectorAll('.cart_item').length === 2);
+    expect([await calls(page, 'remove_item'), await calls(page, 'undo_item')].map(({ length }) => length)).toEqual([
+      1, 1,
+    ]);
+  });
+
   test('a removed line can be taken back once, and the last removal leaves the shop’s empty cart', async () => {
     const page = await open(CART, { more: [14] });
     await page.focus('.product-remove > a >> nth=0');

@@ -82,27 +82,30 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
     if (isSaved && !document.querySelector('.woocommerce-error, .is-error')) goTo(href);
   };
 
-  const followLink = (link: HTMLAnchorElement): boolean => {
+  const followLink = (link: HTMLAnchorElement, isPrevented: boolean): boolean => {
     if (link.matches('a.woocommerce-remove-coupon:not(.woocommerce-checkout-review-order *)'))
       void queue.perform(removeCoupon(cart, link));
     else if (link.matches(`${FORM} .product-remove > a`) && isOfThisSite(link)) void queue.perform(remove(cart, link));
     else if (link.matches('.restore-item') && isOfThisSite(link)) void queue.perform(undo(cart, link));
-    else if (link.matches('.checkout-button') && autosave.isScheduled()) void checkOut(link);
+    else if (!isPrevented && link.matches('.checkout-button') && autosave.isScheduled()) void checkOut(link);
     else return false;
     return true;
   };
 
+  // As with WooCommerce's script, what it answers counts although another script has prevented the click: themes do so
+  // when they send a request of their own, e.g. for the cart in the header.
   const onClick = (event: PageEvent): void => {
     const target = targetOf(event);
-    if (!target || event.defaultPrevented || isModified(event)) return;
+    if (!target || isModified(event)) return;
+    const isPrevented = event.defaultPrevented;
     const button = target.closest<HTMLElement>(SUBMIT);
     const isByEnter =
       event.isTrusted && (event as Event as MouseEvent).detail === 0 && button !== document.activeElement;
-    if (button && formOf(button)) pressed = isByEnter ? null : button;
+    if (!isPrevented && button && formOf(button)) pressed = isByEnter ? null : button;
     const toggler = target.closest<HTMLElement>('.shipping-calculator-button');
     const link = target.closest('a');
     if (toggler) toggleCalculator(cart, toggler);
-    else if (!link || !followLink(link)) return;
+    else if (!link || !followLink(link, isPrevented)) return;
     event.preventDefault();
   };
 
