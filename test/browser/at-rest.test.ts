@@ -111,6 +111,24 @@ describe('a page that nobody has touched', () => {
     expect(await scriptsOf(page)).toEqual([LOADER]);
   });
 
+  test('thumbnails are drawn anew where a script of the page has made a carousel of them', async () => {
+    const page = await openAtRest(`/product/lamp/?config=${without()}`, (opening) =>
+      opening.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          const list = document.querySelector('.flex-control-nav');
+          const carousel = document.createElement('div');
+          carousel.className = 'carousel';
+          carousel.append(...(list?.children ?? []));
+          // As many children as there are pictures.
+          list?.append(carousel, ...Array.from({ length: 5 }, () => document.createElement('div')));
+        }),
+      ),
+    );
+    await expect.poll(() => page.locator('.flex-control-nav > li').count()).toBe(6);
+    expect(await page.locator('.carousel').count()).toBe(0);
+    expect(await startedBy(page, 'product-gallery')).toBe('thumbnails');
+  });
+
   for (const path of ['/product/mug/', '/product/jacket/', '/shop/'])
     test(`an untouched page breaks no accessibility rule: ${path}`, async () => {
       const page = await openAtRest(`${path}?config=${without()}`);

@@ -82,7 +82,8 @@ export function originalThumbnail(slide: Element): string | null {
 
 function takeThumbnails(host: HTMLElement, slides: readonly HTMLElement[], withImages: boolean): HTMLElement {
   const made = host.querySelector<HTMLElement>(`:scope > [${NAV_MARK}]`);
-  const isReserved = made?.matches('.flex-control-thumbs') && made.childElementCount === slides.length;
+  const isReserved =
+    made?.matches('.flex-control-thumbs') && made.querySelectorAll(':scope > li').length === slides.length;
   if (made && isReserved && withImages) return markOwn(made);
   made?.remove();
   return markOwn(buildThumbnails(slides, withImages));

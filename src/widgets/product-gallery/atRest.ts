@@ -25,7 +25,10 @@ export const galleryParams = (): GalleryParams | undefined => siteObject<Gallery
 /** Marks the link that stands for the widget's until it starts. */
 const OURS = 'data-storefront-trigger';
 
-/** Why the gallery cannot wait for the visitor. Thumbnails that are there already are no reason. */
+/**
+ * Why the gallery cannot wait for the visitor. Thumbnails that are there already are no reason, unless a script has made
+ * something else of them: when the page's scripts start, the shop's own slider has none yet.
+ */
 export function partsToDraw(host: Element): string | undefined {
   if (/&gid=\d/.test(location.hash)) return 'the address';
   if (hasOwnSettings('product-gallery', host)) return 'settings of its own';
@@ -34,7 +37,7 @@ export function partsToDraw(host: Element): string | undefined {
   const { controlNav = 'thumbnails', slideshow, directionNav } = flexslider ?? {};
   if (slideshow) return 'a slide show';
   if (directionNav) return 'arrows';
-  return controlNav && !host.querySelector('.flex-control-nav') ? 'thumbnails' : undefined;
+  return controlNav && !host.querySelector('.flex-control-nav>li') ? 'thumbnails' : undefined;
 }
 
 /** Adds the link that opens the lightbox. */
