@@ -1239,6 +1239,17 @@ describe('the room that the plugin for WordPress prints with the gallery', () =>
     expectNoProblems(page);
   });
 
+  test('the thumbnails keep the margins of a list where no style sheet takes them', async () => {
+    const page = await openGallery(PAGE, {
+      before: async (opening) => {
+        await printed(opening);
+        await rewrite(opening, '**/assets/theme.css*', () => '');
+      },
+    });
+    await page.waitForSelector(`${HOST} .flex-active-slide`);
+    expect(await page.$eval('#printed', (list) => getComputedStyle(list).marginBlock)).toBe('16px');
+  });
+
   test('the printed room goes where the widget is switched off; the shop’s own slider has one row then', async () => {
     const off = await openPage(`${PAGE}?${OFF}`, { before: printed });
     await expect.poll(() => parts(off)).toEqual([0, 0, 0]);

@@ -19,10 +19,11 @@ const critical = [
   `${GALLERY}:has(>[${NAV_MARK}]:not([data-storefront-own])) ${OTHER_SLIDES}{display:none!important}`,
   `:where(${GALLERIES}){position:relative}`,
   `:where(${TRIGGER}){position:absolute;z-index:9;top:.5em;inset-inline-end:.5em}`,
-  ':where(.flex-control-nav,.flex-direction-nav){margin:0;padding:0;list-style:none}',
+  // The list keeps the browser's margins where no style sheet takes them, as FlexSlider's does.
+  ':where(.flex-control-nav,.flex-direction-nav){list-style:none}',
   // No box of the list's own: a theme that makes a row or floats of it must have the room that it knows.
   ':where(.flex-control-nav>li){display:inline-block;vertical-align:top}',
-  ':where(.flex-direction-nav){display:flex;flex-wrap:wrap;justify-content:space-between}',
+  ':where(.flex-direction-nav){margin:0;padding:0;display:flex;flex-wrap:wrap;justify-content:space-between}',
   ':where(.flex-control-thumbs img){display:block;width:100%;height:auto;aspect-ratio:auto 1}',
   // The picture meets the box of the item: its height in per cent, and its box-sizing where a theme has all inherit that.
   `${BUTTON}{all:unset;box-sizing:inherit;display:block;width:100%;height:100%;cursor:pointer}`,

@@ -19,7 +19,7 @@ const GALLERY_STYLE = '.woocommerce-product-gallery{opacity:1!important}' .
 	'.woocommerce-product-gallery:not([data-widget-state])>[data-storefront-nav]{animation:storefront-gallery 1s 6s forwards}}' .
 	'@keyframes storefront-gallery{from,to{display:block;max-height:0;margin:0;overflow:hidden;visibility:hidden}}' .
 	// The thumbnails stand as with the script, and are not there twice where the shop's own slider has started. Other sliders have dots.
-	':where(.flex-control-thumbs){margin:0;padding:0;list-style:none}' .
+	':where(.flex-control-thumbs){list-style:none}' .
 	':where(.flex-control-thumbs>li){display:inline-block;vertical-align:top}' .
 	':where(.flex-control-thumbs img){display:block;width:100%;height:auto;aspect-ratio:auto 1}' .
 	'.flex-control-nav:not(#_)>li>button{all:unset;box-sizing:inherit;display:block;width:100%;height:100%;cursor:pointer}' .
