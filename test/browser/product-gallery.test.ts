@@ -1085,7 +1085,7 @@ describe('the gallery where the CMS has switched parts off', () => {
   });
 
   test('the image is a link where the lightbox is off', async () => {
-    const page = await openGallery(PAGE, withFlexslider({}, { photoswipe_enabled: '' }));
+    const page = await openGallery(PAGE, withFlexslider({}, { photoswipe_enabled: '', zoom_enabled: '' }));
     await page.click(`${HOST} .flex-active-slide a`);
     await page.waitForURL(/\/images\/lamp-45-front/);
   });
