@@ -309,11 +309,15 @@ describe('a widget that starts without the visitor', () => {
   });
 
   for (const type of ['reset_data', 'reset_image', 'hide_variation'])
-    test(`a variation form waits where a script listens to ${type}, which the script hears once`, async () => {
+    test(`a variation form waits where a script listens to ${type}, which the script hears once, also when the form starts`, async () => {
       const page = await heardBy(type);
       await expect.poll(() => heard(page)).toBe(1);
       await timersRun(page, 1000);
       expect(await startedBy(page, 'variation-form')).toBeFalsy();
+      expect(await heard(page)).toBe(1);
+      await page.locator('form.variations_form select').first().focus();
+      await mounted(page, 'variation-form');
+      await timersRun(page, 1000);
       expect(await heard(page)).toBe(1);
     });
 

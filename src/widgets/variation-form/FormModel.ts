@@ -6,8 +6,10 @@
  * A method changes the view, then emits the event of the next step, which comes back through `listeners.ts`. So plugins
  * can start, change or follow each step. `listeners.ts` draws the whole sequence.
  */
+import { pageJQuery } from '../../core/jquery/jquery';
 import type { InferSettings } from '../../core/settings/settings';
 import { emit } from '../../page/base/events';
+import { TOLD } from './atRest';
 import { FormPage } from './FormPage';
 import { Gallery } from './Gallery';
 import { LateCode } from './LateCode';
@@ -106,7 +108,9 @@ export class FormModel {
       return;
     }
     this.endRequest();
-    emit(form, 'reset_data');
+    // Scripts that count it must not hear it twice.
+    if (isFirst && !chosen.chosenCount && pageJQuery()?.(form).data(TOLD)) page.set({ button: 'select' });
+    else emit(form, 'reset_data');
     if (before.data[newest] && !chosen.data[newest] && isComplete(before)) page.set({ noMatch: !isFirst });
   }
 

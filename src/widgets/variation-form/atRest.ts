@@ -34,6 +34,9 @@ const FIRST_LOOK = 100;
 /** How long after that it has sliders measure themselves, in milliseconds. */
 const MEASURE = 20;
 
+/** jQuery's data of a form that has told at rest that nothing is chosen. */
+export const TOLD = 'storefront-told';
+
 /** Tells scripts that nothing is chosen, when WooCommerce's script does and in the order in which others hear it: wishlists listen. */
 function tellOfNoChoice(form: Element, changes: Changes): void {
   let isOver = false;
@@ -41,9 +44,11 @@ function tellOfNoChoice(form: Element, changes: Changes): void {
     const tell = (): void => {
       // A visitor may have been faster.
       if (isOver || choiceOf(form)) return;
-      $(form).trigger('reset_image');
-      for (const place of allIn(form, '.single_variation')) $(place).trigger('hide_variation');
-      $(form).trigger('reset_data');
+      const all = $(form);
+      all.trigger('reset_image');
+      all.find('.single_variation').trigger('hide_variation');
+      all.trigger('reset_data');
+      all.data(TOLD, 1);
       setTimeout(() => isOver || $(window).trigger('resize'), MEASURE);
     };
     $(() => setTimeout(tell, FIRST_LOOK));
