@@ -93,7 +93,9 @@ export class FormModel {
   check(given?: Chosen): void {
     const { form, page, newest } = this;
     const isFirst = !this.isChecked;
+    const isTold = this.isTold();
     this.isChecked = true;
+    pageJQuery()?.(form).data(TOLD, 1);
     page.prepare({ failure: undefined });
     this.request?.abort();
     const before = given ?? page.chosen();
@@ -108,8 +110,7 @@ export class FormModel {
       return;
     }
     this.endRequest();
-    // Scripts that count it must not hear it twice.
-    if (isFirst && !chosen.chosenCount && pageJQuery()?.(form).data(TOLD)) page.set({ button: 'select' });
+    if (isTold && !chosen.chosenCount) page.set({ button: 'select' });
     else emit(form, 'reset_data');
     if (before.data[newest] && !chosen.data[newest] && isComplete(before)) page.set({ noMatch: !isFirst });
   }
@@ -153,6 +154,10 @@ export class FormModel {
 
   resetData(): void {
     const { page } = this;
+    if (this.isTold()) {
+      page.set({ button: 'select' });
+      return;
+    }
     const place = page.place();
     this.cancelDetails();
     page.changedField = undefined;
@@ -196,6 +201,11 @@ export class FormModel {
     if (this.view.failure) emit(this.form, 'check_variations');
     else this.late.withExtras((extras) => extras.refuse(button));
     return false;
+  }
+
+  /** Has the form told at rest that nothing is chosen? Then the first check does not, because scripts may count. */
+  private isTold(): boolean {
+    return !this.isChecked && !!pageJQuery()?.(this.form).data(TOLD);
   }
 
   private idFields(): HTMLInputElement[] {

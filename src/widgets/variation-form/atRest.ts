@@ -34,33 +34,29 @@ const FIRST_LOOK = 100;
 /** How long after that it has sliders measure themselves, in milliseconds. */
 const MEASURE = 20;
 
-/** jQuery's data of a form that has told at rest that nothing is chosen. */
+/** jQuery's data of a form that has told that nothing is chosen, or has been checked by the widget. */
 export const TOLD = 'storefront-told';
 
-/** Tells scripts that nothing is chosen, when WooCommerce's script does and in the order in which others hear it: wishlists listen. */
-function tellOfNoChoice(form: Element, changes: Changes): void {
-  let isOver = false;
-  const stop = withJQuery(($) => {
+/**
+ * Tells scripts that nothing is chosen, when WooCommerce's script does and in the order in which others hear it: wishlists
+ * listen, and some count. Also while the widget starts, which may take longer.
+ */
+function tellOfNoChoice(form: Element): void {
+  withJQuery(($) => {
+    const all = $(form);
     const tell = (): void => {
-      // A visitor may have been faster.
-      if (isOver || choiceOf(form)) return;
-      const all = $(form);
-      all.trigger('reset_image');
-      all.find('.single_variation').trigger('hide_variation');
+      // A visitor or the widget may have been faster.
+      if (all.data(TOLD) || choiceOf(form)) return;
+      all.data(TOLD, 1).trigger('reset_image').find('.single_variation').trigger('hide_variation');
       all.trigger('reset_data');
-      all.data(TOLD, 1);
-      setTimeout(() => isOver || $(window).trigger('resize'), MEASURE);
+      setTimeout(() => $(window).trigger('resize'), MEASURE);
     };
     $(() => setTimeout(tell, FIRST_LOOK));
-  });
-  changes.onUndo(() => {
-    isOver = true;
-    stop();
   });
 }
 
 /** Brings the form into the state of one without a choice. */
 export function prepareForm(form: Element, changes: Changes): void {
   markIncomplete(form, changes);
-  tellOfNoChoice(form, changes);
+  tellOfNoChoice(form);
 }
