@@ -570,6 +570,24 @@ test('a group inside an element that the page has marked follows its country onc
   expectNoProblems(page);
 });
 
+test('a group that has none of the shop’s names keeps its own labels until its country changes', async () => {
+  const page = await open(PAGE, {
+    before: (opening) =>
+      opening.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          const group = document.querySelector('.woocommerce-billing-fields');
+          if (group) group.className = 'checkout-of-another-plugin';
+          document.querySelector('#billing_postcode_field label')?.replaceChildren('Post code of the bill');
+        }),
+      ),
+  });
+  await mounted(page, 'address-fields', ':has(> #billing_postcode_field)');
+  expect(await label(page, 'billing_postcode')).toBe('Post code of the bill');
+  await choose(page, 'GB');
+  await expect.poll(() => label(page, 'billing_postcode')).toBe('Postcode *');
+  expectNoProblems(page);
+});
+
 describe('odd pages', () => {
   test('the fields stay as they are where the page’s globals are cut off', async () => {
     const page = await open(`${PAGE}?params=broken`);

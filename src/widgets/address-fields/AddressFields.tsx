@@ -10,6 +10,7 @@ import { type CountryField, findCountryField, jsonParam, markOf, rowsOf, unnamed
 import { Row, restoreOrder, sortRows } from './Rows';
 import { rowView, rulesFor, statesOf } from './rules';
 import { makeSearchable } from './searchable';
+import { GROUPS } from './selectors';
 import { readPage, type settings as schema, settings } from './settings';
 import { isHiddenField, StateSlot } from './stateField';
 
@@ -48,8 +49,10 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
   latestShow.current = showCountry;
 
   useLayoutEffect(() => {
+    const startsShown = !!field.closest(GROUPS);
+    lastCountry.current = field.value;
     emitReady();
-    if (field.value) latestShow.current(!isLegacyAlive());
+    if (startsShown && field.value) latestShow.current(!isLegacyAlive());
     const refresh = (): void => sync(() => latestShow.current());
     let isOver = false;
     const refreshIfChanged = (): void => {
@@ -59,7 +62,7 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
     const stops = [
       onFirst(document.body, 'wc_address_i18n_ready', () => {
         // WooCommerce's script, where it runs, makes each country field refresh itself.
-        if (!isEmitting() && !isLegacyAlive() && field.value) refresh();
+        if (startsShown && !isEmitting() && !isLegacyAlive() && field.value) refresh();
       }),
       // The browser sends no event when it restores values from the history.
       listen(window, 'pageshow', refreshIfChanged),

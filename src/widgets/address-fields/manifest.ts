@@ -1,10 +1,8 @@
 import type { WidgetManifest } from '../../core/types';
+import { GROUPS } from './selectors';
 
 /** Handles of the WordPress scripts that the widget replaces. */
 export const scripts = ['wc-country-select', 'wc-address-i18n'];
-
-const GROUPS =
-  ':is(.woocommerce-billing-fields, .woocommerce-shipping-fields, .woocommerce-address-fields, .woocommerce-shipping-calculator)';
 
 /**
  * Why an address cannot wait: it needs searchable lists and the marks of its country. A shipping calculator that is
