@@ -59,7 +59,7 @@ function Video({ host, settings, source }: Props): ReactNode {
   return (
     <>
       {!servers && (
-        <Place {...(first ? { before: first } : { in: host })} className="storefront-video">
+        <Place {...(first ? { before: first } : { in: host })} className="storefront-background-video">
           <div ref={setOwn} className="elementor-background-video-container" aria-hidden="true">
             {isFile && <video className="elementor-background-video-hosted" muted playsInline loop={!isOnce} />}
           </div>

@@ -84,7 +84,7 @@ export function EmbeddedVideo(props: EmbeddedProps): ReactNode {
         to={container}
         class={{ 'elementor-loading': waits || undefined, 'elementor-invisible': waits || undefined }}
       />
-      <Place in={container} className="storefront-video" attrs={{ inert: true }}>
+      <Place in={container} className="storefront-background-video" attrs={{ inert: true }}>
         <div ref={box} />
       </Place>
     </>
