@@ -272,6 +272,24 @@ describe('YouTube', () => {
     expect(await page.locator('script[src*=iframe_api]').count()).toBe(1);
   });
 
+  test('the provider’s script is not asked for while a script holds its address back', async () => {
+    const page = await openPage(only(YOUTUBE), {
+      async before(opening) {
+        await routeProviders(opening);
+        await opening.addInitScript(() => {
+          const unblock = (): Promise<unknown> => new Promise((done) => addEventListener('consented', done));
+          Object.assign(window, { consentApi: { unblock } });
+        });
+      },
+    });
+    await mounted(page, 'background-video', YOUTUBE);
+    await timersRun(page, 500);
+    expect(await page.locator('script[src*=iframe_api]').count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event('consented')));
+    await page.locator(`${container(YOUTUBE)} iframe`).waitFor();
+    expectNoProblems(page);
+  });
+
   test('a YouTube video leaves the element as it was when its script is blocked', async () => {
     const page = await openPage(only(YOUTUBE), { block: [/iframe_api/] });
     await mounted(page, 'background-video');

@@ -115,6 +115,33 @@ describe('a video in its place', () => {
     expectNoProblems(page);
   });
 
+  test('nothing is asked of a provider while a script holds its addresses back, and the video comes when it lets go', async () => {
+    const asked: string[] = [];
+    const page = await openPage(PAGE, {
+      async before(opening) {
+        await providers(opening);
+        opening.on('request', (request) => {
+          if (/youtube/.test(request.url())) asked.push(request.url());
+        });
+        await opening.addInitScript(() => {
+          const unblock = (): Promise<unknown> => new Promise((done) => addEventListener('consented', done));
+          Object.assign(window, { consentApi: { unblock, unblockSync: (address: string) => /youtube/.test(address) } });
+        });
+      },
+    });
+    await page.locator(FILE).scrollIntoViewIfNeeded();
+    await mounted(page, 'video', YOUTUBE);
+    await page.click(`${YOUTUBE} ${PLAY}`);
+    await page.locator(`${YOUTUBE} .storefront-video-link`).waitFor();
+    await timersRun(page, 500);
+    expect(asked).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new Event('consented')));
+    await page.locator(`${YOUTUBE} iframe`).waitFor();
+    await page.click(`${VIMEO} ${PLAY}`);
+    await page.locator(`${VIMEO} iframe[src]`).waitFor();
+    expectNoProblems(page);
+  });
+
   test('a script that takes added frames of a provider away keeps the frame from asking anything, and the widget unmounts', async () => {
     let asked = 0;
     const page = await openPage(PAGE, {

@@ -1,6 +1,6 @@
 import { isElement } from '../../core/dom/nodes';
 import { listen, type PageEvent } from '../../core/jquery/listen';
-import { siteGlobal, windowValue } from '../../core/settings/siteGlobals';
+import { siteGlobal, siteObject, windowValue } from '../../core/settings/siteGlobals';
 import { emit, on } from '../base/events';
 import { readCookie } from './cookies';
 import { asksForConsent, NOTICE } from './notice';
@@ -50,10 +50,42 @@ function categoryConsent(category: string): boolean | undefined {
   }
 }
 
-/** Is there consent? False while a notice is not accepted; undefined if nothing manages consent. */
-export function hasConsent(category = ''): boolean | undefined {
+/** The script of Real Cookie Banner. Until it is there, the page has `unblock` alone, which waits for it. */
+interface ConsentApi {
+  unblock(address: string): Promise<unknown>;
+  /** What holds the address back, whatever the visitor has chosen; undefined if nothing does. */
+  unblockSync(address: string): unknown;
+}
+
+/** Addresses that such a script was asked for, and whether it has let go of them. */
+const asked = new Map<string, boolean>();
+
+/** Does a script hold this address back until the visitor consents? Followers hear of the consent. */
+function isHeld(address: string): boolean {
+  const { unblock, unblockSync } = siteObject<ConsentApi>('consentApi') ?? {};
+  if (!address || typeof unblock !== 'function') return false;
+  if (!asked.has(address)) {
+    if (typeof unblockSync === 'function' && !unblockSync(address)) return false;
+    asked.set(address, false);
+    Promise.resolve(unblock(address)).then(
+      () => {
+        asked.set(address, true);
+        notifyNoticeShown();
+      },
+      () => {},
+    );
+  }
+  return !asked.get(address);
+}
+
+/**
+ * Is there consent? False while a notice is not accepted, or a script holds `address` back, which is what is going to be
+ * asked for; undefined if nothing manages consent.
+ */
+export function hasConsent(category = '', address = ''): boolean | undefined {
   // Themes remove a closed notice, so its absence is no consent.
   if ((isDeniedHere || asksForConsent()) && !isNoticeAccepted()) return false;
+  if (isHeld(address)) return false;
   return category ? categoryConsent(category) : undefined;
 }
 

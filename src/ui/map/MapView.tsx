@@ -8,7 +8,7 @@ import { PlaceList } from './PlaceList';
 import { placesOf } from './rules';
 import type { MapSettings } from './settings';
 import type { Behaviour, LiveMap } from './types';
-import { type MapWanted, useMap } from './useMap';
+import { addressOf, type MapWanted, useMap } from './useMap';
 import './map.css';
 
 interface ControlsProps {
@@ -83,7 +83,10 @@ interface MapViewProps extends MapWanted {
 /** A map in the server's element; links to its places if it cannot be shown. */
 export function MapView({ container, size, ...wanted }: MapViewProps): ReactNode {
   const { scene, behaviour, settings, isGoogle } = wanted;
-  const isAllowed = useStore(onConsent, () => hasConsent(settings.consentCategory) !== false);
+  const isAllowed = useStore(
+    onConsent,
+    () => hasConsent(settings.consentCategory, addressOf(isGoogle, settings)) !== false,
+  );
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { live, hasFailed } = useMap(box, wanted);

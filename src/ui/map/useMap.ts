@@ -103,6 +103,10 @@ async function draw(box: HTMLElement, wanted: MapWanted, failed: () => void, sig
   return leaflet.createMap(order);
 }
 
+/** The address that a map is drawn from. */
+export const addressOf = (isGoogle: boolean, settings: MapSettings): string =>
+  isGoogle ? 'https://maps.googleapis.com/' : settings.tileUrl;
+
 /** Draws a map in `box` once the box has a size, and again when the scene or the settings change. */
 export function useMap(box: HTMLElement | null, wanted: MapWanted): MapState {
   const [live, setLive] = useState<LiveMap | null>(null);
@@ -136,7 +140,7 @@ export function useMap(box: HTMLElement | null, wanted: MapWanted): MapState {
     const start = async (): Promise<void> => {
       await sized(box, signal);
       const all = { scene, behaviour, settings, isGoogle };
-      const now = await limited('map', isGoogle ? 'https://maps.googleapis.com/' : settings.tileUrl, () =>
+      const now = await limited('map', addressOf(isGoogle, settings), () =>
         Promise.race([draw(box, all, failed, signal), aborted(signal)]),
       );
       if (signal.aborted) return now.destroy();

@@ -13,6 +13,7 @@ import { useAllowsFrame } from '../../ui/media/video/VideoFrame';
 import { EmbeddedVideo } from './EmbeddedVideo';
 import { HostedVideo } from './HostedVideo';
 import { containerOf, driven, fileIn, isTheirs } from './markup';
+import { VIMEO, YOUTUBE } from './player';
 import { type Part, type Source, sourceOf } from './rules';
 import { type settings as schema, settings, type VideoSettings } from './settings';
 import './video.css';
@@ -53,7 +54,8 @@ function Video({ host, settings, source }: Props): ReactNode {
   const isFile = source.type === 'hosted';
   const file = useLive(host, () => (isFile && container ? fileIn(container) : null));
   // The server prints a container even for providers that cannot be played.
-  const isAllowed = useAllowsFrame(settings.consentCategory) || isFile;
+  const isAllowed =
+    useAllowsFrame(settings.consentCategory, source.type === 'vimeo' ? VIMEO.url : YOUTUBE.url) || isFile;
   const canPlay = container && !hasFailed && isAllowed && (!isFile || file);
   const props = canPlay && { container, source, part, isOn, plays, isOver, tell };
   return (

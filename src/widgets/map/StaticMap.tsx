@@ -16,10 +16,10 @@ interface StaticMapProps {
 
 /** Google's static map image; links to its places if it does not load. */
 export function StaticMap({ container, scene, settings }: StaticMapProps): ReactNode {
-  const isAllowed = useStore(onConsent, () => hasConsent(settings.consentCategory) !== false);
   const [failed, setFailed] = useState('');
   const { protocol } = window.location;
   const url = staticUrl(settings, protocol, window.devicePixelRatio);
+  const isAllowed = useStore(onConsent, () => hasConsent(settings.consentCategory, url) !== false);
   const isShown = isAllowed && failed !== url;
   const names = scene.markers.map(markerName);
   return (

@@ -32,7 +32,7 @@ function InlinePlayer({ host, settings, content }: InlineProps & { content: HTML
   const video = useLive(content, () => content.querySelector('video'));
   const frame = useLive(content, () => content.querySelector('iframe'));
   const address = useRef(frame?.getAttribute('src') ?? '').current;
-  const isAllowed = useAllowsFrame(consentCategory) || !frame;
+  const isAllowed = useAllowsFrame(consentCategory, address) || !frame;
   const starts = isOpen && autoplay && !reducesMotion();
 
   useLayoutEffect(() => {

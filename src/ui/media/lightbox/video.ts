@@ -39,7 +39,7 @@ function linkOf({ page, src }: LightboxVideo, text: string): HTMLElement {
  */
 function showFrame(wrapper: Element, video: LightboxVideo, title: string, watchText: string): () => void {
   const show = (): void => {
-    const isAllowed = hasConsent(video.consentCategory) !== false;
+    const isAllowed = hasConsent(video.consentCategory, video.src) !== false;
     if (wrapper.firstElementChild && isAllowed === (wrapper.firstElementChild.localName === 'iframe')) return;
     const media = isAllowed ? frameOf(video) : linkOf(video, watchText);
     if (isAllowed) media.title = title;

@@ -16,11 +16,11 @@ interface FrameProps {
   onLoad?(): void;
 }
 
-/** May a provider's frame be shown now? */
-export const useAllowsFrame = (category: string): boolean =>
+/** May what is at `address` be asked for now, a provider's frame or script? */
+export const useAllowsFrame = (category: string, address: string): boolean =>
   useStore(
     onConsent,
-    useCallback(() => hasConsent(category) !== false, [category]),
+    useCallback(() => hasConsent(category, address) !== false, [category, address]),
   );
 
 /** A link to the video, for visitors who have not consented to the provider's frame. */
@@ -57,7 +57,7 @@ function useAddress(frame: RefObject<HTMLIFrameElement | null>, src: string, isA
 /** A provider's player; a link to the video until the visitor consents, if the page asks for that. */
 export function VideoFrame(props: FrameProps): ReactNode {
   const { src, title, className, page, consentCategory, watchText, onLoad } = props;
-  const isAllowed = useAllowsFrame(consentCategory);
+  const isAllowed = useAllowsFrame(consentCategory, src);
   const frame = useRef<HTMLIFrameElement>(null);
   useAddress(frame, src, isAllowed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, not for another function
