@@ -39,6 +39,10 @@ const ofElementor = widgetsWith('elementor');
 /** Inlines imported constants, so that a file with only constants does not become a chunk, and bundles are smaller. */
 const optimization: RolldownOptions['optimization'] = { inlineConst: { mode: 'all' } };
 
+/** Lists of blockers, such as EasyList Cookie, name scripts for notices about cookies: blocked, one would count as failed. */
+const entryFileNames = ({ name }: { name: string }): string =>
+  `${name.replace('cookie-notice', 'cookies')}-[hash:7].js`;
+
 const chunks: RolldownOptions = {
   input: {
     runtime: 'src/entries/runtime.ts',
@@ -48,7 +52,7 @@ const chunks: RolldownOptions = {
   preserveEntrySignatures: 'strict',
   optimization,
   output: {
-    entryFileNames: '[name]-[hash:7].js',
+    entryFileNames,
     chunkFileNames: '[name]-[hash:7].js',
     assetFileNames: '[name]-[hash:7][extname]',
     codeSplitting: {

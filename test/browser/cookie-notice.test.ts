@@ -43,6 +43,7 @@ async function again(page: WatchedPage): Promise<void> {
 
 describeWidget({
   name: 'cookie-notice',
+  chunk: 'cookies',
   page: PAGE,
   host: NOTICE,
   // It is hidden until it is mounted: nothing can scroll to it.
@@ -151,7 +152,7 @@ describe('the cookie notice', () => {
       html: `<aside data-widget="cookie-notice" hidden><p>Cookies?</p><button type="button" data-consent="accept">Fine</button></aside><h2>What follows</h2>`,
       async before(opening) {
         await watchShifts(opening);
-        release = await holdChunk(opening, 'cookie-notice');
+        release = await holdChunk(opening, 'cookies');
       },
     });
     const top = () => page.$eval('#stage h2', (heading) => heading.getBoundingClientRect().top);
@@ -182,7 +183,7 @@ describe('the cookie notice', () => {
     const page = await openStage({
       html: '<aside id="n" data-widget="cookie-notice">Cookies <button data-consent="accept">Accept</button></aside>',
       async before(opening) {
-        release = await holdChunk(opening, 'cookie-notice');
+        release = await holdChunk(opening, 'cookies');
       },
     });
     await hostsBecome(page, 'cookie-notice', 'loading');

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
@@ -120,6 +130,12 @@ test('the package brings its documentation, and installs nothing', () => {
   expect(dependencies).toBeUndefined();
   const targets = Object.values(exports).flatMap((one) => JSON.stringify(one).match(/\.\/[\w./-]+/g) ?? []);
   expect(targets.filter((name) => name !== './dist/' && !existsSync(inPackage(name)))).toEqual([]);
+});
+
+test('no file has a name by which lists of blockers know notices about cookies', () => {
+  const names = readdirSync(distFolder, { recursive: true, encoding: 'utf8' });
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => /[-/](cookies?|gdpr|eu)[-._]?(notice|consent|banner)[-.]/.test(name))).toEqual([]);
 });
 
 test('the command of the package copies the files of a release', () => {
