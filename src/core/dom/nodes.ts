@@ -22,8 +22,8 @@ export const isTag = <Name extends keyof HTMLElementTagNameMap>(
 /** Is it a text, of any window? */
 export const isText = (value: unknown): value is Text => isNode(value) && value.nodeType === 3;
 
-/** Is it the element in which a translator, of the browser or a plugin, shows a text? */
-export const isTranslation = (value: unknown): value is Element => isElement(value) && value.localName === 'font';
+/** Does a script show it in place of a text, or of a part of one: a translator's element, WordPress's picture of an emoji? */
+export const isStandIn = (value: unknown): value is Element => isElement(value) && value.matches('font, img.emoji');
 
 /** Has a script moved the focus? Tab passes over `tabindex="-1"`, and a press on it comes with other events. */
 export const isByScript = ({ type, target }: Event): boolean =>

@@ -1,5 +1,5 @@
 import { setServerHtml } from '../dom/html';
-import { isText, isTranslation } from '../dom/nodes';
+import { isStandIn, isText } from '../dom/nodes';
 import { onCopy } from '../hosts/copies';
 
 /** `undefined`: the server's value; `null` or `false`: removed; `true`: present and empty. */
@@ -104,15 +104,23 @@ export function usualDisplay({ localName }: Element): string {
   return display;
 }
 
-/** Is it the same node, or the translation that is shown in place of the text `before`? */
-const isStill = (node: Node, before: Node | undefined): boolean =>
-  node === before || (isTranslation(node) && isText(before));
+/** Are the nodes `before` still there? A translator may show others in place of a text. */
+function areStill(now: readonly Node[], before: readonly Node[]): boolean {
+  let at = 0;
+  for (const [index, node] of before.entries()) {
+    const from = at;
+    if (now[at] === node) {
+      at += 1;
+      continue;
+    }
+    while (at < now.length && now[at] !== before[index + 1]) at += 1;
+    if (!isText(node) || !now.slice(from, at).some(isStandIn)) return false;
+  }
+  return at === now.length;
+}
 
 const sameNodes = (now: unknown, before: unknown): boolean =>
-  Array.isArray(now) &&
-  Array.isArray(before) &&
-  now.length === before.length &&
-  now.every((node, at) => isStill(node, before[at]));
+  Array.isArray(now) && Array.isArray(before) && areStill(now, before);
 
 /** The aspect of the content: the server's nodes themselves, which are restored; new content is a function. */
 export const contentAspect: Aspect = {

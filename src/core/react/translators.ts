@@ -1,15 +1,15 @@
-import { isTranslation } from '../dom/nodes';
+import { isStandIn } from '../dom/nodes';
 import { onMutations } from '../hosts/mutations';
 import { logFailure } from '../problems';
 
-const addsTranslation = ({ addedNodes }: MutationRecord): boolean => [...addedNodes].some(isTranslation);
+const addsStandIn = ({ addedNodes }: MutationRecord): boolean => [...addedNodes].some(isStandIn);
 
-/** Loads the code that keeps our texts once a translator, of the browser or a plugin, changes the page. */
+/** Loads the code that keeps our texts once a script replaces texts of the page: a translator, or WordPress’s for emoji. */
 export function watchTranslators(): void {
   const seen: MutationRecord[] = [];
   const stop = onMutations((records) => {
     const isFirst = seen.length === 0;
-    if (isFirst && !records.some(addsTranslation)) return;
+    if (isFirst && !records.some(addsStandIn)) return;
     seen.push(...records);
     if (!isFirst) return;
     import('./lazy/translated').then(
@@ -17,7 +17,7 @@ export function watchTranslators(): void {
         stop();
         keepTexts(seen);
       },
-      (error: unknown) => logFailure('texts in a translated page may not change.', error),
+      (error: unknown) => logFailure('texts that a script replaces may not change.', error),
     );
   });
 }

@@ -105,6 +105,25 @@ describe('a page that a translator has changed', () => {
     expect(price.innerHTML).toBe('5');
   });
 
+  /** Puts a picture in the place of an emoji, as WordPress's script does. */
+  async function drawEmoji(root: Element): Promise<void> {
+    const [text] = [...root.childNodes].filter((node) => node instanceof Text && node.data.includes('🎉')) as Text[];
+    const picture = document.createElement('img');
+    picture.className = 'emoji';
+    picture.alt = '🎉';
+    const [before = '', after = ''] = text?.data.split('🎉') ?? [];
+    text?.replaceWith(...[before, picture, after].filter(Boolean));
+    await observed();
+  }
+
+  test('a text of the server comes back when ours has a picture of an emoji', async () => {
+    const button = element('<p>Add</p>');
+    const { render } = mount(<Bind to={button} text="Added 🎉 now" />);
+    await drawEmoji(button);
+    render(<Bind to={button} />);
+    expect(button.innerHTML).toBe('Add');
+  });
+
   test('a text of the server is left to the translator', async () => {
     const text = element('<p>yes</p>');
     await translate(text, german);

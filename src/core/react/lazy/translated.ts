@@ -1,27 +1,28 @@
 /**
- * Translators, of browsers or plugins, put a `font` element in the place of each text. But React throws when it removes a
- * text that has gone, and Preact changes one that nobody sees. So each text that a core has drawn goes back, empty, before
- * its translation, which goes when the text changes or is removed; the translator then finds the new text.
+ * Translators, of browsers or plugins, put a `font` element in the place of each text, and WordPress’s script for emoji
+ * puts pictures in them. But React throws when it removes a text that has gone, and Preact changes one that nobody sees.
+ * So each text that a core has drawn goes back, empty, before what stands for it, which goes when the text changes or is
+ * removed; the translator then finds the new text.
  */
-import { isText, isTranslation } from '../../dom/nodes';
+import { isStandIn, isText } from '../../dom/nodes';
 import { OWN } from '../../hosts/copies';
 import { onMutations } from '../../hosts/mutations';
 
-/** The element that shows the translation of a text, and what the text was. */
-interface Translation {
-  by: Element;
+/** The nodes that stand for a text, and what the text was. */
+interface Replacement {
+  by: readonly ChildNode[];
   original: string;
 }
 
-const translations = new WeakMap<Text, Translation>();
-const translated = new WeakMap<Element, Text>();
+const replacements = new WeakMap<Text, Replacement>();
+const replaced = new WeakMap<Node, Text>();
 
 function end(text: Text): void {
-  translations.get(text)?.by.remove();
-  translations.delete(text);
+  for (const node of replacements.get(text)?.by ?? []) node.remove();
+  replacements.delete(text);
 }
 
-/** A core has changed these texts, so their translations are of the old ones. */
+/** A core has changed these texts, so what stands for them is out of date. */
 const onChanges = (records: readonly MutationRecord[]): void => {
   for (const { target } of records) end(target as Text);
 };
@@ -34,54 +35,59 @@ function write(text: Text, data: string): void {
   changes.takeRecords();
 }
 
-/** Shows `by` for a text of ours. */
-function translate(text: Text, by: Element, original: string): void {
-  translations.set(text, { by, original });
-  translated.set(by, text);
+function standFor(text: Text, by: readonly ChildNode[], original: string): void {
+  replacements.set(text, { by, original });
+  for (const node of by) replaced.set(node, text);
 }
 
-function onRemovedText(text: Text, { addedNodes, previousSibling, nextSibling }: MutationRecord): void {
+/** What a script shows in place of a removed text: it comes with the removal, or a translator’s element before it. */
+function standInsOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): ChildNode[] {
+  const added = [...addedNodes] as ChildNode[];
+  return added.some(isStandIn) ? added : [previousSibling, nextSibling].filter(isStandIn).slice(0, 1);
+}
+
+function onRemovedText(text: Text, record: MutationRecord): void {
   if (text.isConnected) return;
-  if (translations.has(text)) {
+  if (replacements.has(text)) {
     end(text);
     return;
   }
-  // A translator inserts its element before it removes the text, or with it.
-  const by = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
-  if (!by?.parentElement?.closest(`[${OWN}]`) || translated.has(by)) return;
-  translate(text, by, text.data);
+  const by = standInsOf(record);
+  const [first] = by;
+  if (!first?.parentElement?.closest(`[${OWN}]`) || replaced.has(first)) return;
+  standFor(text, by, text.data);
   write(text, '');
-  by.before(text);
+  first.before(text);
   changes.observe(text, { characterData: true });
 }
 
 /** A translator replaces its element: by the one for another language, or by the original, for which our text is there. */
-function onRemovedTranslation(by: Element, added: ReadonlySet<Node>): void {
-  const text = translated.get(by);
-  const translation = text && translations.get(text);
-  if (!text?.isConnected || translation?.by !== by) return;
+function onRemovedStandIn(node: Node, added: ReadonlySet<Node>): void {
+  const text = replaced.get(node);
+  const replacement = text && replacements.get(text);
+  if (!text?.isConnected || !replacement?.by.includes(node as ChildNode)) return;
   const next = text.nextSibling;
   const isNew = next && added.has(next);
-  if (isNew && isTranslation(next)) {
-    translate(text, next, translation.original);
+  if (isNew && isStandIn(next)) {
+    standFor(text, [next], replacement.original);
     return;
   }
-  translations.delete(text);
+  end(text);
   if (isNew) next.remove();
-  write(text, translation.original);
+  write(text, replacement.original);
 }
 
 function follow(records: readonly MutationRecord[]): void {
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
   for (const record of records) {
     for (const node of record.removedNodes) {
-      if (isText(node)) onRemovedText(node, record);
-      else if (isTranslation(node)) onRemovedTranslation(node, added);
+      if (isText(node) && !replaced.has(node)) onRemovedText(node, record);
+      else onRemovedStandIn(node, added);
     }
   }
 }
 
-/** Keeps the texts that the cores have drawn where the page is translated; `seen` are the changes until now. */
+/** Keeps the texts that the cores have drawn where scripts replace them; `seen` are the changes until now. */
 export function keepTexts(seen: readonly MutationRecord[]): void {
   changes = new MutationObserver(onChanges);
   follow(seen);
