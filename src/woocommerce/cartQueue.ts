@@ -1,17 +1,42 @@
 let tail: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
+/** On the window, because the code that runs at rest is in another file, which has a queue of its own. */
+const page = globalThis as { storefrontWidgetsRead?: Promise<unknown> };
+
 /**
  * Runs cart writes one after another, because the server's session keeps only the cart of the last writer, so parallel
  * requests would lose items. A task must not wait for another write, because both would then wait forever.
  */
 export function queueCartWrite<T>(task: () => Promise<T>): Promise<T> {
   waiting += 1;
-  const result = tail.then(task, task).finally(() => {
+  const reading = page.storefrontWidgetsRead;
+  const ready = reading ? Promise.allSettled([tail, reading]) : tail;
+  const result = ready.then(task, task).finally(() => {
     waiting -= 1;
   });
   tail = result.catch(() => undefined);
   return result;
+}
+
+/**
+ * Runs a request that only shows the cart, after the writes before it; later writes wait for it, because shops with
+ * other plugins write the session back with each request, and so with the cart from before the write.
+ */
+export function queueCartRead<T>(task: () => Promise<T>): Promise<T> {
+  const result = (waiting > 0 ? tail.then(task, task) : task()).finally(() => {
+    if (page.storefrontWidgetsRead === result) forgetCartRead();
+  });
+  page.storefrontWidgetsRead = result;
+  return result;
+}
+
+/** The newest request that shows the cart, while it runs; undefined if the cart has changed since. */
+export const runningCartRead = (): Promise<unknown> | undefined => page.storefrontWidgetsRead;
+
+/** Tells that the cart has changed since the running request for it. */
+export function forgetCartRead(): void {
+  delete page.storefrontWidgetsRead;
 }
 
 /** Resolves when no cart write is running or waiting. */

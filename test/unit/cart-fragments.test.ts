@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseServerHtml } from '../../src/core/dom/html';
 import { fragmentParams } from '../../src/widgets/cart-fragments/coexistence';
-import { storeCart } from '../../src/widgets/cart-fragments/service';
+import { createService, storeCart } from '../../src/widgets/cart-fragments/service';
 import { DAY, isUsable, readCart } from '../../src/widgets/cart-fragments/stored';
-import { replaceFragments, showNotices, withoutCode } from '../../src/woocommerce/cart/lazy/fragments';
+import { readFragments, replaceFragments, showNotices, withoutCode } from '../../src/woocommerce/cart/lazy/fragments';
 
 const KEYS = { fragmentsKey: 'wc_fragments_x', hashKey: 'wc_cart_hash_x', timeout: 5000 };
 const MINI_CART = 'div.widget_shopping_cart_content';
@@ -123,4 +123,41 @@ describe('new fragments', () => {
     expect(showNotices({ notices_html: '' })).toBe(false);
     expect(document.body.textContent).toBe('');
   });
+});
+
+test('the widget uses the answer to the request that was sent at rest, and sends none of its own', async () => {
+  const page = window as unknown as Record<string, unknown>;
+  page.wc_cart_fragments_params = { wc_ajax_url: '/?wc-ajax=%%endpoint%%' };
+  document.body.innerHTML = '<div class="widget_shopping_cart_content"></div>';
+  let answer = (_: Response): void => {};
+  const sent: (AbortSignal | null | undefined)[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
+    sent.push(init?.signal);
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  const code = async (): Promise<{
+    readFragments: typeof readFragments;
+    replaceFragments: typeof replaceFragments;
+  }> => ({
+    readFragments,
+    replaceFragments,
+  });
+  const atRest = createService(code, () => {});
+  atRest.start();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  atRest.stop();
+  const changed = vi.fn();
+  const service = createService(code, changed);
+  service.start();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.aborted).toBe(false);
+  const cart = { [MINI_CART]: '<div class="widget_shopping_cart_content">cart</div>' };
+  answer(new Response(JSON.stringify({ fragments: cart, cart_hash: 'abc' })));
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+  expect(document.body.textContent).toBe('cart');
+  service.stop();
+  delete page.wc_cart_fragments_params;
 });

@@ -5,9 +5,11 @@ import { listen } from '../../core/jquery/listen';
 import { removeStored } from '../../page/storage/storage';
 import { cartHash } from '../../woocommerce/cart/cookies';
 import { readFragments, replaceFragments } from '../../woocommerce/cart/lazy/fragments';
+import { forgetCartRead } from '../../woocommerce/cartQueue';
 import { showEmpty } from './atRest';
 import { fragmentParams } from './coexistence';
 import { mayHaveCart } from './known';
+import { early } from './manifest';
 import { createService } from './service';
 import { keepShown, readCart } from './stored';
 
@@ -58,8 +60,10 @@ export function prepare(host: Element, changes: Changes): void {
     if (params) removeStored('session', params.fragmentsKey);
     keepShown(undefined);
   });
+  const stopsOfChanges = early.events.map((name) => listen(document.body, name, forgetCartRead));
   changes.onUndo(() => {
     stopHearing();
+    for (const stop of stopsOfChanges) stop();
     service.stop();
   });
 }

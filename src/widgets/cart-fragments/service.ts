@@ -3,7 +3,7 @@ import { wcAjax } from '../../page/network/http';
 import { removeStored, writeStored } from '../../page/storage/storage';
 import { cartHash } from '../../woocommerce/cart/cookies';
 import { emitCartEvent } from '../../woocommerce/cart/events';
-import { isCartBusy, queueCartWrite } from '../../woocommerce/cartQueue';
+import { queueCartRead, runningCartRead } from '../../woocommerce/cartQueue';
 import { type FragmentParams, fragmentParams, isLegacyFragmentsAlive } from './coexistence';
 import { CREATED, DAY, isUsable, MINI_CART, readCart, takeShown } from './stored';
 
@@ -18,8 +18,11 @@ export function storeCart({ fragmentsKey, hashKey }: FragmentParams, fragments: 
 
 /** Requests the page's fragments from the shop. */
 interface Refresher {
-  /** Calls in the same task send one request; a call during a request sends another one after it. */
-  refresh(): void;
+  /**
+   * Calls in the same task send one request; a call during a request sends another one after it. `sent`: a request that
+   * runs already, whose answer is used.
+   */
+  refresh(sent?: Promise<unknown>): void;
   /** Drops the answer to a running request, because a newer cart has arrived. Returns whether a request was running. */
   outdate(): boolean;
   stop(): void;
@@ -40,24 +43,33 @@ function createRefresher(
   let isRunning = false;
   let isAsked = false;
   let version = 0;
+  let before = 0;
 
-  async function ask(): Promise<void> {
-    // The answer must include the cart writes that are still running.
-    await (isCartBusy() ? queueCartWrite(() => Promise.resolve()) : null);
+  function send(): Promise<unknown> {
     isAsked = false;
-    const before = version;
-    const options = { signal, timeout: fragmentParams()?.timeout };
-    const answer = await wcAjax('get_refreshed_fragments', [['time', String(Date.now())]], options);
+    before = version;
+    // No signal, because the shop would go on, and the next service uses the answer.
+    return wcAjax('get_refreshed_fragments', [['time', String(Date.now())]], { timeout: fragmentParams()?.timeout });
+  }
+
+  async function ask(sent?: Promise<unknown>): Promise<void> {
+    isAsked = !sent;
+    before = version;
+    const answer = await (sent ?? queueCartRead(send));
+    if (signal.aborted) return;
     const { readFragments } = await load();
     if (isAsked || version !== before || !isRecord(answer)) return;
     const fragments = readFragments(answer.fragments);
     if (fragments) await show(fragments, String(answer.cart_hash ?? ''));
   }
 
-  async function run(): Promise<void> {
+  async function run(sent?: Promise<unknown>): Promise<void> {
+    let first = sent;
     while (isAsked && !signal.aborted) {
       try {
-        await ask();
+        const asked = ask(first);
+        first = undefined;
+        await asked;
       } catch {
         if (!signal.aborted) emitCartEvent('wc_fragments_ajax_error');
       }
@@ -66,11 +78,11 @@ function createRefresher(
   }
 
   return {
-    refresh() {
+    refresh(sent) {
       isAsked = true;
       if (isRunning) return;
       isRunning = true;
-      queueMicrotask(run);
+      queueMicrotask(() => run(sent));
     },
     outdate() {
       version += 1;
@@ -101,7 +113,7 @@ export function createService(load: LoadFragments, onChange: () => void): Fragme
 
   const refreshWhenOld = (age = 0): void => {
     clearTimeout(timer);
-    timer = window.setTimeout(refresh, DAY - age);
+    timer = window.setTimeout(() => refresh(), DAY - age);
   };
 
   const show = async (fragments: Record<string, unknown>, hash?: string): Promise<void> => {
@@ -120,24 +132,24 @@ export function createService(load: LoadFragments, onChange: () => void): Fragme
   };
 
   const refresher = createRefresher(load, show);
-  const refresh = (): void => {
-    if (ourParams()) refresher.refresh();
+  const refresh = (sent?: Promise<unknown>): void => {
+    if (ourParams()) refresher.refresh(sent);
   };
 
   return {
-    refresh,
+    refresh: () => refresh(),
     start() {
       const params = ourParams();
       if (!params) return;
       const stored = readCart(params);
       const shown = takeShown();
       if (!stored.fragments || !isUsable(stored, cartHash(), Date.now())) {
-        refresh();
+        refresh(runningCartRead());
         return;
       }
       refreshWhenOld(stored.created ? Date.now() - stored.created : 0);
       if (shown === stored.hash) onChange();
-      else show(stored.fragments).catch(refresh);
+      else show(stored.fragments).catch(() => refresh());
     },
     store(fragments, hash) {
       version += 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCartBusy, queueCartWrite } from '../../../src/woocommerce/cartQueue';
+import { isCartBusy, queueCartRead, queueCartWrite, runningCartRead } from '../../../src/woocommerce/cartQueue';
 
 test('writes to the cart run one after the other, even after one has failed', async () => {
   const order: string[] = [];
@@ -33,4 +33,38 @@ test('a task that throws at once does not stop the queue', async () => {
   });
   await expect(bad).rejects.toThrow('at once');
   expect(await queueCartWrite(async () => 'next')).toBe('next');
+});
+
+test('a write waits for a request that shows the cart, even one that fails, because the shop may write the old cart back', async () => {
+  for (const fails of [false, true]) {
+    const order: string[] = [];
+    let answer = (): void => {};
+    const reading = queueCartRead(async () => {
+      order.push('read starts');
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      order.push('read ends');
+      if (fails) throw new Error('read');
+    }).catch(() => undefined);
+    expect(isCartBusy()).toBe(false);
+    const writing = queueCartWrite(async () => order.push('write'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(order).toEqual(['read starts']);
+    answer();
+    await Promise.all([reading, writing]);
+    expect(order).toEqual(['read starts', 'read ends', 'write']);
+    expect(runningCartRead()).toBeUndefined();
+  }
+});
+
+test('a request that shows the cart waits for the writes before it', async () => {
+  const order: string[] = [];
+  const add = async (name: string): Promise<void> => {
+    order.push(`${name} starts`);
+    await Promise.resolve();
+    order.push(`${name} ends`);
+  };
+  await Promise.all([queueCartWrite(() => add('a')), queueCartRead(() => add('read')), queueCartWrite(() => add('b'))]);
+  expect(order).toEqual(['a starts', 'a ends', 'read starts', 'read ends', 'b starts', 'b ends']);
 });
