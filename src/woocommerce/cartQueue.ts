@@ -1,8 +1,16 @@
+import { windowValue } from '../core/settings/siteGlobals';
+
 let tail: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /** On the window, because the code that runs at rest is in another file, which has a queue of its own. */
 const page = globalThis as { storefrontWidgetsRead?: Promise<unknown> };
+
+/** The newest request that shows the cart, while it runs; undefined if the cart has changed since. */
+export const runningCartRead = (): Promise<unknown> | undefined => {
+  const reading = windowValue('storefrontWidgetsRead');
+  return reading instanceof Promise ? reading : undefined;
+};
 
 /**
  * Runs cart writes one after another, because the server's session keeps only the cart of the last writer, so parallel
@@ -10,7 +18,7 @@ const page = globalThis as { storefrontWidgetsRead?: Promise<unknown> };
  */
 export function queueCartWrite<T>(task: () => Promise<T>): Promise<T> {
   waiting += 1;
-  const reading = page.storefrontWidgetsRead;
+  const reading = runningCartRead();
   const ready = reading ? Promise.allSettled([tail, reading]) : tail;
   const result = ready.then(task, task).finally(() => {
     waiting -= 1;
@@ -30,9 +38,6 @@ export function queueCartRead<T>(task: () => Promise<T>): Promise<T> {
   page.storefrontWidgetsRead = result;
   return result;
 }
-
-/** The newest request that shows the cart, while it runs; undefined if the cart has changed since. */
-export const runningCartRead = (): Promise<unknown> | undefined => page.storefrontWidgetsRead;
 
 /** Tells that the cart has changed since the running request for it. */
 export function forgetCartRead(): void {

@@ -9,12 +9,16 @@ beforeAll(() => keepTexts([]));
 
 const observed = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** Replaces the texts of an element as Chrome does. */
-async function translate(root: Element, translated: (text: string) => string): Promise<void> {
+function textsIn(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
+  return texts;
+}
+
+/** Replaces the texts of an element as Chrome does. */
+async function translate(root: Element, translated: (text: string) => string): Promise<void> {
+  for (const text of textsIn(root)) {
     if (!text.data) continue;
     const font = document.createElement('font');
     font.textContent = translated(text.data);
@@ -83,6 +87,27 @@ describe('a page that a translator has changed', () => {
     expect(host.textContent).toBe('yes!');
     await show(['no', '!']);
     expect(host.textContent).toBe('no!');
+  });
+
+  test('texts beside each other are kept when the translator puts its nodes back', async () => {
+    const { host, show } = placed([1, ' of ', 4, <b key="b">!</b>]);
+    const texts = textsIn(host);
+    await translate(host, german);
+    for (const [at, font] of [...host.querySelectorAll('font')].entries()) font.replaceWith(texts[at] ?? '');
+    await observed();
+    expect(host.textContent).toBe('1 of 4!');
+    await show([2, ' of ', 3, <b key="b">!</b>]);
+    expect(host.textContent).toBe('2 of 3!');
+  });
+
+  test('an element that comes right after a translated text stays when the translator ends', async () => {
+    const { host, show } = placed(['yes', null]);
+    const [text] = textsIn(host);
+    await translate(host, german);
+    await show(['yes', <i key="i">!</i>]);
+    host.querySelector('font')?.replaceWith(text ?? '');
+    await observed();
+    expect(host.textContent).toBe('yes!');
   });
 
   test('a text is kept when the translator turns to another language', async () => {

@@ -58,6 +58,15 @@ test('a write waits for a request that shows the cart, even one that fails, beca
   }
 });
 
+test('an element by the name of the request is none', async () => {
+  document.body.innerHTML = '<form name="storefrontWidgetsRead"></form><a id="storefrontWidgetsRead"></a>';
+  Object.assign(window, { storefrontWidgetsRead: document.querySelector('a') });
+  expect(runningCartRead()).toBeUndefined();
+  expect(await queueCartWrite(async () => 'written')).toBe('written');
+  Reflect.deleteProperty(window, 'storefrontWidgetsRead');
+  document.body.replaceChildren();
+});
+
 test('a request that shows the cart waits for the writes before it', async () => {
   const order: string[] = [];
   const add = async (name: string): Promise<void> => {

@@ -16,6 +16,8 @@ interface Replacement {
 
 const replacements = new WeakMap<Text, Replacement>();
 const replaced = new WeakMap<Node, Text>();
+/** Texts of ours that something has stood for. */
+const kept = new WeakSet<Node>();
 
 function end(text: Text): void {
   for (const node of replacements.get(text)?.by ?? []) node.remove();
@@ -36,6 +38,7 @@ function write(text: Text, data: string): void {
 }
 
 function standFor(text: Text, by: readonly ChildNode[], original: string): void {
+  kept.add(text);
   replacements.set(text, { by, original });
   for (const node of by) replaced.set(node, text);
 }
@@ -61,19 +64,22 @@ function onRemovedText(text: Text, record: MutationRecord): void {
   changes.observe(text, { characterData: true });
 }
 
-/** A translator replaces its element: by the one for another language, or by the original, for which our text is there. */
+/**
+ * A translator replaces its element: by the one for another language, or by the original, for which our text is there. What
+ * follows may also be the next text of ours, which the translator has put back.
+ */
 function onRemovedStandIn(node: Node, added: ReadonlySet<Node>): void {
   const text = replaced.get(node);
   const replacement = text && replacements.get(text);
   if (!text?.isConnected || !replacement?.by.includes(node as ChildNode)) return;
   const next = text.nextSibling;
-  const isNew = next && added.has(next);
+  const isNew = next && added.has(next) && !kept.has(next);
   if (isNew && isStandIn(next)) {
     standFor(text, [next], replacement.original);
     return;
   }
   end(text);
-  if (isNew) next.remove();
+  if (isNew && isText(next)) next.remove();
   write(text, replacement.original);
 }
 
