@@ -67,3 +67,47 @@ test('a change that a script makes to the text stays when the widget ends', asyn
   await expect.poll(() => page.locator(LETTER).count()).toBe(0);
   await expect.poll(() => page.locator(`${HOST} p`).first().textContent()).toBe(' other words comes back at noon.');
 });
+
+/** Far below the window, so that the page rests, in a window whose text fills several lines. */
+async function atRest(html: string): Promise<WatchedPage> {
+  const page = await openPage(PAGE, {
+    viewport: { width: 390, height: 800 },
+    before: (opening) =>
+      opening.addInitScript((given) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('body { padding-top: 4000px !important }');
+        document.adoptedStyleSheets.push(sheet);
+        document.addEventListener('DOMContentLoaded', () => {
+          document.querySelector('.elementor-widget-text-editor p')!.innerHTML = given;
+        });
+      }, html),
+  });
+  await page.waitForLoadState('load');
+  return page;
+}
+
+/** The size of the letter that the browser itself makes large, in pixels. */
+const held = (page: WatchedPage): Promise<number> =>
+  page.$eval(`${HOST} p`, (one) => Number.parseFloat(getComputedStyle(one, '::first-letter').fontSize));
+
+test('the place of the letter is held as wide as the letter, on the side where lines begin', async () => {
+  const page = await atRest('The boat leaves.');
+  await expect.poll(() => held(page)).toBe(50);
+  const style = await page.$eval(`${HOST} p`, (one) => {
+    const { float, marginInlineEnd } = getComputedStyle(one, '::first-letter');
+    return { float, marginInlineEnd };
+  });
+  expect(style).toEqual({ float: 'inline-start', marginInlineEnd: '10px' });
+});
+
+test.each([
+  ['begins with an element', '<strong>Boats</strong> leave at nine.'],
+  [
+    'has its letter from Elementor’s script',
+    '<span class="elementor-drop-cap"><span class="elementor-drop-cap-letter">T</span></span>he boat leaves.',
+  ],
+])('no letter is held for a paragraph that %s', async (_, html) => {
+  const page = await atRest(html);
+  await page.waitForTimeout(500);
+  expect(await held(page)).toBeLessThan(30);
+});

@@ -1,7 +1,5 @@
 import { markOwnWrapper } from '../../core/hosts/copies';
-
-/** Matches spaces and the letter after them. The flag `u` keeps a sign beyond the first Unicode plane whole. */
-const FIRST = /^\s*(\S)/u;
+import { firstLetterOf } from './firstLetter';
 
 function box(className: string, content: Node): HTMLElement {
   const element = markOwnWrapper(document.createElement('span'));
@@ -15,14 +13,11 @@ function box(className: string, content: Node): HTMLElement {
  * paragraph begins with an element.
  */
 export function setDropCap(paragraph: Element): (() => void) | undefined {
-  const text = paragraph.firstChild;
-  if (text?.nodeType !== Node.TEXT_NODE) return undefined;
-  const given = text.nodeValue ?? '';
-  const found = FIRST.exec(given);
-  const letter = found?.[1];
-  if (!found || !letter) return undefined;
+  const first = firstLetterOf(paragraph);
+  if (!first) return undefined;
+  const { text, letter, rest } = first;
+  const given = text.nodeValue;
   const cap = box('elementor-drop-cap', box('elementor-drop-cap-letter', document.createTextNode(letter)));
-  const rest = given.slice(found[0].length);
   text.nodeValue = rest;
   text.before(cap);
   return () => {

@@ -1,5 +1,6 @@
 import type { WidgetManifest } from '../../core/types';
-import { applyCritical, criticalHost } from '../../elementor/critical';
+import { applyCritical } from '../../elementor/critical';
+import { firstLetterOf } from './firstLetter';
 
 /** The key of Elementor's settings that asks for the drop cap. */
 export const effects = ['drop_cap'];
@@ -8,7 +9,10 @@ export const effects = ['drop_cap'];
 export const elementor = {
   adopts: [`.elementor-widget-text-editor[data-settings*='"drop_cap":"yes"']`],
   when: 'visible',
-  prepare: (host, changes) => applyCritical(host, changes, 'drop-cap'),
-  critical: () =>
-    `${criticalHost('drop-cap')}:not([data-widget-state=mounted]) p:first-of-type::first-letter{float:left;font-size:50px;line-height:1}`,
+  // Not for a paragraph that gets no large letter. Elementor's own script, where it runs, may set the letter later.
+  prepare(host, changes) {
+    if (firstLetterOf(host.querySelector('p'))) applyCritical(host, changes, 'drop-cap');
+  },
+  critical:
+    '[data-storefront-rests~=drop-cap]:not([data-widget-state=mounted],:has(.elementor-drop-cap)) p:first-of-type::first-letter{float:left;float:inline-start;margin-inline-end:10px;font-size:50px;line-height:1}',
 } satisfies WidgetManifest;
