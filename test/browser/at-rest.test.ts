@@ -439,6 +439,33 @@ describe('a page of Elementor that nobody has touched', () => {
     expect(Math.abs(before[id]! - (await heights())[id]!)).toBeLessThan(40);
   });
 
+  test.each(['image-carousel', 'elementskit-carousel'])(
+    'the slides of %s rest in their width on a phone, whatever a vendor’s sheet limits until Swiper starts',
+    async (widget) => {
+      const page = await openAtRest(`/fixture/carousels/?config=${without()}`, async (opening) => {
+        await opening.setViewportSize({ width: 390, height: 800 });
+        await opening.addInitScript(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(`
+            body { padding-top: 4000px !important }
+            .elementor-widget .swiper:not(.swiper-initialized) .swiper-slide { max-width: 25%; margin-right: 15px }
+          `);
+          document.adoptedStyleSheets.push(sheet);
+        });
+      });
+      const host = page.locator(`[data-storefront-rests~=${widget}], [data-widget~=${widget}]`).first();
+      const id = await host.getAttribute('data-id');
+      const widths = (): Promise<number[]> =>
+        page.$$eval(`[data-id="${id}"] .swiper-slide`, (slides) => slides.map((slide) => slide.clientWidth));
+      const before = await widths();
+      expect(before.length).toBeGreaterThan(1);
+      await page.mouse.move(9, 9);
+      await host.scrollIntoViewIfNeeded();
+      await mounted(page, widget, `[data-id="${id}"]`);
+      expect(before).toEqual(await widths());
+    },
+  );
+
   test('a press on a link to a place of the page is held, and scrolls smoothly below the bar', async () => {
     let release = (): void => {};
     const page = await openAtRest(`/fixture/anchors/?config=${without()}`, async (opening) => {
