@@ -1,3 +1,5 @@
+/** Marks our elements in stored or copied markup, too; `around`: a wrapper around server nodes. */
+export declare const OWN = "data-storefront-own";
 type Undo = (original: Element, copy: Element) => void;
 /** Marks an element that we add to the page, so that a copy of it can be recognised. */
 export declare function markOwn<E extends Element>(element: E): E;

@@ -7,8 +7,11 @@ export declare const isNoticeAccepted: () => boolean;
 export declare function publishConsent(choice: 'allow' | 'deny'): void;
 /** Notifies followers that a notice has appeared, possibly late, so that they stop whatever needs consent. */
 export declare function notifyNoticeShown(): void;
-/** Is there consent? False while a notice is not accepted; undefined if nothing manages consent. */
-export declare function hasConsent(category?: string): boolean | undefined;
+/**
+ * Is there consent? False while a notice is not accepted, or a script holds `address` back, which is what is going to be
+ * asked for; undefined if nothing manages consent.
+ */
+export declare function hasConsent(category?: string, address?: string): boolean | undefined;
 /**
  * Calls `changed` when a notice appears or is answered, or a consent manager reports a change. Returns a stop function.
  */

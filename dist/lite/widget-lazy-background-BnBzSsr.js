@@ -1,1 +1,0 @@
-import{R as e}from"./runtime-core-ChCANvb.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};
