@@ -46,7 +46,8 @@ function standFor(text: Text, by: readonly ChildNode[], original: string): void 
 /** What a script shows in place of a removed text: it comes with the removal, or a translator’s element before it. */
 function standInsOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): ChildNode[] {
   const added = [...addedNodes] as ChildNode[];
-  return added.some(isStandIn) ? added : [previousSibling, nextSibling].filter(isStandIn).slice(0, 1);
+  if (added.some(isStandIn)) return added;
+  return [previousSibling, nextSibling].filter(isStandIn).filter((one) => !replaced.has(one));
 }
 
 function onRemovedText(text: Text, record: MutationRecord): void {
@@ -57,7 +58,7 @@ function onRemovedText(text: Text, record: MutationRecord): void {
   }
   const by = standInsOf(record);
   const [first] = by;
-  if (!first?.parentElement?.closest(`[${OWN}]`) || replaced.has(first)) return;
+  if (!first?.parentElement?.closest(`[${OWN}]`)) return;
   standFor(text, by, text.data);
   write(text, '');
   first.before(text);
@@ -68,14 +69,16 @@ function onRemovedText(text: Text, record: MutationRecord): void {
  * A translator replaces its element: by the one for another language, or by the original, for which our text is there. What
  * follows may also be the next text of ours, which the translator has put back.
  */
-function onRemovedStandIn(node: Node, added: ReadonlySet<Node>): void {
+function onRemovedStandIn(node: Node, record: MutationRecord, added: ReadonlySet<Node>): void {
   const text = replaced.get(node);
   const replacement = text && replacements.get(text);
   if (!text?.isConnected || !replacement?.by.includes(node as ChildNode)) return;
   const next = text.nextSibling;
   const isNew = next && added.has(next) && !kept.has(next);
-  if (isNew && isStandIn(next)) {
-    standFor(text, [next], replacement.original);
+  const other = standInsOf(record)[0] ?? (isNew && isStandIn(next) ? next : undefined);
+  if (other) {
+    const by = replacement.by.map((one) => (one === node ? other : one));
+    standFor(text, by, replacement.original);
     return;
   }
   end(text);
@@ -88,7 +91,7 @@ function follow(records: readonly MutationRecord[]): void {
   for (const record of records) {
     for (const node of record.removedNodes) {
       if (isText(node) && !replaced.has(node)) onRemovedText(node, record);
-      else onRemovedStandIn(node, added);
+      else onRemovedStandIn(node, record, added);
     }
   }
 }
