@@ -8,6 +8,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 import { writeEntries, writeRequireTypes } from './scripts/entries.ts';
+import { fileNameOf } from './scripts/fileNames.ts';
 import { panelLanguages } from './scripts/languages.ts';
 import { panelDocs } from './scripts/panelDocs.ts';
 import { panelForms } from './scripts/panelForms.ts';
@@ -39,9 +40,7 @@ const ofElementor = widgetsWith('elementor');
 /** Inlines imported constants, so that a file with only constants does not become a chunk, and bundles are smaller. */
 const optimization: RolldownOptions['optimization'] = { inlineConst: { mode: 'all' } };
 
-/** Lists of blockers, such as EasyList Cookie, name scripts for notices about cookies: blocked, one would count as failed. */
-const entryFileNames = ({ name }: { name: string }): string =>
-  `${name.replace('cookie-notice', 'cookies')}-[hash:7].js`;
+const entryFileNames = ({ name }: { name: string }): string => `${fileNameOf(name)}-[hash:7].js`;
 
 const chunks: RolldownOptions = {
   input: {

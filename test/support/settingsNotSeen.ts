@@ -62,7 +62,7 @@ export const NOT_SEEN: Readonly<Record<string, Readonly<Record<string, string>>>
     'jet-carousel': 'centerPadding',
     'jet-tabs': 'autoSwitchDelay',
     lottie: 'effects_relative_to on_hover_out hover_area viewport',
-    map: 'map_* geocoderUrl zoomInText zoomOutText fullscreenText tileUrl creditText creditUrl',
+    map: 'map_* geocoderUrl zoomInText zoomOutText fullscreenText creditText creditUrl',
     'media-carousel': 'effect dotText',
     'motion-effects': 'motion_fx_* background_motion_fx_* transforms',
     parallax: 'ekit_*',

@@ -1,4 +1,6 @@
 /** Which settings make a difference, on each host of a page. */
+import { fileNameOf } from '../../scripts/fileNames';
+import { widgets } from '../../scripts/widgetFiles';
 import type { WidgetDefinition } from '../../src/core/types';
 import { openPage, started, type WidgetsApi } from './page';
 
@@ -149,7 +151,8 @@ export async function settingsUse(path: string): Promise<HostUse[]> {
         const { pathname, searchParams } = new URL(route.request().url());
         if (searchParams.has('genuine')) return route.fallback();
         const genuine = JSON.stringify(`${pathname}?genuine`);
-        const name = JSON.stringify(CHUNK.exec(pathname)?.[1]);
+        const file = CHUNK.exec(pathname)?.[1];
+        const name = JSON.stringify(widgets.find((widget) => fileNameOf(widget) === file));
         const body = `
           import definition from ${genuine};
           export * from ${genuine};
