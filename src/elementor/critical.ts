@@ -2,7 +2,7 @@ import type { Changes } from '../core/dom/changes';
 import { MOBILE, TABLET } from './base/breakpoints';
 
 /** What hosts at rest have in place of `data-widget`, which the runtime writes. */
-export const RESTS = 'data-storefront-rests';
+const RESTS = 'data-storefront-rests';
 
 /** The selector of a widget's hosts in its critical style; its `prepare` is `applyCritical` then. */
 export const criticalHost = (widget: string): string => `:is([data-widget~=${widget}],[${RESTS}~=${widget}])`;

@@ -440,9 +440,11 @@ describe('a page of Elementor that nobody has touched', () => {
   });
 
   test.each(['image-carousel', 'elementskit-carousel'])(
-    'the slides of %s rest in their width on a phone, whatever a vendor’s sheet limits until Swiper starts',
+    'the slides of %s keep their width on a phone until Swiper has started, whatever a vendor’s sheet limits before',
     async (widget) => {
+      let release = (): void => {};
       const page = await openAtRest(`/fixture/carousels/?config=${without()}`, async (opening) => {
+        release = await holdChunk(opening, 'engine');
         await opening.setViewportSize({ width: 390, height: 800 });
         await opening.addInitScript(() => {
           const sheet = new CSSStyleSheet();
@@ -462,7 +464,10 @@ describe('a page of Elementor that nobody has touched', () => {
       await page.mouse.move(9, 9);
       await host.scrollIntoViewIfNeeded();
       await mounted(page, widget, `[data-id="${id}"]`);
-      expect(before).toEqual(await widths());
+      expect(await widths()).toEqual(before);
+      release();
+      await page.waitForSelector(`[data-id="${id}"] .swiper-initialized`);
+      expect(await widths()).toEqual(before);
     },
   );
 

@@ -1,5 +1,4 @@
 import { MOBILE, TABLET } from '../../elementor/base/breakpoints';
-import { RESTS } from '../../elementor/critical';
 
 /** Rules are written for up to this many columns. */
 const MOST = 8;
@@ -22,7 +21,7 @@ export const criticalRow = (host: string, space: number): string =>
   `:where(${host} .swiper-wrapper>.swiper-slide){min-width:0;transition-property:none;` +
   'flex:0 0 calc((100% + var(--carousel-space))/var(--carousel-columns) - var(--carousel-space))}' +
   // Vendors' sheets keep slides narrow until Swiper starts, with the columns of the desktop on all devices.
-  `${host}[${RESTS}] .swiper-wrapper>.swiper-slide{max-width:none!important;margin-inline-end:0!important}`;
+  `${host} :not([class*=-initialized])>.swiper-wrapper>.swiper-slide{max-width:none!important;margin-inline-end:0!important}`;
 
 /** Style rules that match Elementor's settings, so that the slides have their widths before any script runs. */
 export function criticalColumns({ host, key, columns, inside = '' }: Columns): string {
