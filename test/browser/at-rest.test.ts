@@ -373,6 +373,7 @@ describe('a page whose runtime does not come', () => {
   test('a press waits for a runtime that is slow', async () => {
     let release = (): void => {};
     const page = await openAtRest(`/product/mug/?config=${without()}`, async (opening) => {
+      await withoutPointer(opening); // a move of the browser’s own would start the runtime, which is held
       release = await holdRuntime(opening);
     });
     await page.click('#tab-title-reviews a');
@@ -474,6 +475,7 @@ describe('a page of Elementor that nobody has touched', () => {
   test('a press on a link to a place of the page is held, and scrolls smoothly below the bar', async () => {
     let release = (): void => {};
     const page = await openAtRest(`/fixture/anchors/?config=${without()}`, async (opening) => {
+      await withoutPointer(opening); // a move of the browser’s own would start the runtime, which is held
       release = await holdRuntime(opening);
     });
     await page.click('a[href$="#boats"]');
