@@ -3,6 +3,9 @@ import { windowValue } from '../core/settings/siteGlobals';
 let tail: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
+let expected: Promise<unknown> = Promise.resolve();
+let expecting = 0;
+
 /** On the window, because the code that runs at rest is in another file, which has a queue of its own. */
 const page = globalThis as { storefrontWidgetsRead?: Promise<unknown> };
 
@@ -44,10 +47,25 @@ export function forgetCartRead(): void {
   delete page.storefrontWidgetsRead;
 }
 
-/** Resolves when no cart write is running or waiting. */
-export async function whenCartIdle(): Promise<void> {
-  while (waiting > 0) await tail;
+/** Counts a press as a cart write while the code that sends it loads. Returns the promise of that code. */
+export function expectCartWrite<T>(code: Promise<T>): Promise<T> {
+  expecting += 1;
+  // A task later, because the write begins when the code is there.
+  const end = (): Promise<void> =>
+    new Promise((resolve) => {
+      setTimeout(() => {
+        expecting -= 1;
+        resolve();
+      });
+    });
+  expected = Promise.all([expected, code.then(end, end)]);
+  return code;
 }
 
-/** Is a cart write running or waiting? */
-export const isCartBusy = (): boolean => waiting > 0;
+/** Resolves when no cart write is running, waiting or expected. */
+export async function whenCartIdle(): Promise<void> {
+  while (isCartBusy()) await Promise.all([tail, expected]);
+}
+
+/** Is a cart write running, waiting or expected? */
+export const isCartBusy = (): boolean => waiting + expecting > 0;

@@ -5,6 +5,7 @@ import { tell } from '../problems';
 import type { ReplayRule } from '../types';
 import type { Claims } from './claims';
 import { adoptStyle } from './guards';
+import { showWaiting, WAITING } from './waiting';
 
 interface Held {
   target: Element;
@@ -15,27 +16,6 @@ interface Held {
   waitsFor?: { host: Element; name: string }[];
   /** Removes the sign that the action waits. */
   stopWaiting?: () => void;
-}
-
-/** How long an action may wait before the page shows that it does, in milliseconds. */
-const UNNOTICED = 100;
-
-/** The attribute of a part on which an action waits; the style sheet shows it. */
-const WAITING = 'data-storefront-held';
-
-/** Shows after a moment that an action on `part` waits, until the returned function is called. */
-function showWaiting(part: Element): () => void {
-  const timer = setTimeout(() => {
-    if (part.hasAttribute('aria-busy')) return;
-    part.setAttribute('aria-busy', 'true');
-    part.setAttribute(WAITING, '');
-  }, UNNOTICED);
-  return () => {
-    clearTimeout(timer);
-    if (!part.hasAttribute(WAITING)) return;
-    part.removeAttribute('aria-busy');
-    part.removeAttribute(WAITING);
-  };
 }
 
 /** Holds a visitor's actions on widgets that are still loading, and repeats them once the widget has mounted. */

@@ -70,3 +70,21 @@ export function listenLast(element: Element, type: string, handler: (event: Page
     for (const one of bound) one.off(name, bridge);
   };
 }
+
+/** Hears all events of a type after all other listeners, those of `listenLast` included. Returns a stop function. */
+export function listenAfterAll<Type extends keyof WindowEventMap>(
+  type: Type,
+  handler: (event: WindowEventMap[Type]) => void,
+): () => void {
+  const goLast = (): void => {
+    window.removeEventListener(type, handler);
+    window.addEventListener(type, handler, { once: true });
+  };
+  // `listenLast` binds its handler on the way to the target, so this binds at the target.
+  const onWay = ({ target }: Event): void => target?.addEventListener(type, goLast, { capture: true, once: true });
+  window.addEventListener(type, onWay, true);
+  return () => {
+    window.removeEventListener(type, onWay, true);
+    window.removeEventListener(type, handler);
+  };
+}

@@ -1,8 +1,10 @@
 import { loadOnce } from '../../core/load/chunks';
 import { logFailure } from '../../core/problems';
 import { on } from '../../page/base/events';
+import { expectCartWrite } from '../cartQueue';
 import { isLegacyAddToCartAlive } from './coexistence';
 import { type CartChange, isEmittingCartEvent, onCartChange } from './events';
+import { holdLeaving } from './leaveInTurn';
 
 type Cart = typeof import('./lazy/cart');
 
@@ -43,6 +45,7 @@ export function keepReacting(): () => void {
       onCartChange(react),
       // Another script adds to the cart: loads the code now, so that it can react to `added_to_cart` synchronously.
       on(document.body, 'adding_to_cart', () => void loadCart().catch(() => undefined)),
+      holdLeaving(),
     ];
     stop = () => {
       for (const end of stops) end();
@@ -62,7 +65,10 @@ const whenOnline = (): Promise<unknown> => new Promise((go) => window.addEventLi
  * Loads the code that an add needs. Offline it waits for the connection, with the button `loading`, because a native
  * submit would end on the browser's error page. Rejects if the code cannot be loaded online.
  */
-export async function loadConnected<T>(load: () => Promise<T>, button: HTMLElement): Promise<T> {
+export const loadConnected = <T>(load: () => Promise<T>, button: HTMLElement): Promise<T> =>
+  expectCartWrite(loadWhenOnline(load, button));
+
+async function loadWhenOnline<T>(load: () => Promise<T>, button: HTMLElement): Promise<T> {
   try {
     return await load();
   } catch (error) {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isCartBusy, queueCartRead, queueCartWrite, runningCartRead } from '../../../src/woocommerce/cartQueue';
+import {
+  expectCartWrite,
+  isCartBusy,
+  queueCartRead,
+  queueCartWrite,
+  runningCartRead,
+  whenCartIdle,
+} from '../../../src/woocommerce/cartQueue';
 
 test('writes to the cart run one after the other, even after one has failed', async () => {
   const order: string[] = [];
@@ -76,4 +83,25 @@ test('a request that shows the cart waits for the writes before it', async () =>
   };
   await Promise.all([queueCartWrite(() => add('a')), queueCartRead(() => add('read')), queueCartWrite(() => add('b'))]);
   expect(order).toEqual(['a starts', 'a ends', 'read starts', 'read ends', 'b starts', 'b ends']);
+});
+
+test('the cart is busy from a press on, while the code of its write loads, until the write has ended', async () => {
+  for (const fails of [false, true]) {
+    const order: string[] = [];
+    let arrive = (): void => {};
+    const code = expectCartWrite(
+      new Promise<void>((resolve, reject) => {
+        arrive = fails ? () => reject(new Error('no code')) : resolve;
+      }),
+    );
+    const add = code.then(() => queueCartWrite(async () => order.push('write'))).catch(() => order.push('no code'));
+    const idle = whenCartIdle().then(() => order.push('idle'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isCartBusy()).toBe(true);
+    expect(order).toEqual([]);
+    arrive();
+    await Promise.all([add, idle]);
+    expect(order).toEqual([fails ? 'no code' : 'write', 'idle']);
+    expect(isCartBusy()).toBe(false);
+  }
 });
