@@ -6,6 +6,16 @@ let waiting = 0;
 let expected: Promise<unknown> = Promise.resolve();
 let expecting = 0;
 
+/** Links in elements of these classes are left out of WordPress's speculation rules. */
+const UNFETCHED = ['no-prefetch', 'no-prerender'];
+
+/** Keeps browsers from fetching pages ahead while the cart changes: they would show the cart from before. */
+function count(writes: number, presses: number): void {
+  waiting += writes;
+  expecting += presses;
+  document.documentElement.classList[isCartBusy() ? 'add' : 'remove'](...UNFETCHED);
+}
+
 /** On the window, because the code that runs at rest is in another file, which has a queue of its own. */
 const page = globalThis as { storefrontWidgetsRead?: Promise<unknown> };
 
@@ -20,12 +30,10 @@ export const runningCartRead = (): Promise<unknown> | undefined => {
  * requests would lose items. A task must not wait for another write, because both would then wait forever.
  */
 export function queueCartWrite<T>(task: () => Promise<T>): Promise<T> {
-  waiting += 1;
+  count(1, 0);
   const reading = runningCartRead();
   const ready = reading ? Promise.allSettled([tail, reading]) : tail;
-  const result = ready.then(task, task).finally(() => {
-    waiting -= 1;
-  });
+  const result = ready.then(task, task).finally(() => count(-1, 0));
   tail = result.catch(() => undefined);
   return result;
 }
@@ -49,12 +57,12 @@ export function forgetCartRead(): void {
 
 /** Counts a press as a cart write while the code that sends it loads. Returns the promise of that code. */
 export function expectCartWrite<T>(code: Promise<T>): Promise<T> {
-  expecting += 1;
+  count(0, 1);
   // A task later, because the write begins when the code is there.
   const end = (): Promise<void> =>
     new Promise((resolve) => {
       setTimeout(() => {
-        expecting -= 1;
+        count(0, -1);
         resolve();
       });
     });

@@ -36,6 +36,10 @@ const idsInCart = async (page: WatchedPage): Promise<unknown> =>
 
 const isLoading = (page: WatchedPage, button: string): Promise<unknown> => page.waitForSelector(`${button}.loading`);
 
+/** Do WordPress's speculation rules leave the link out? */
+const isUnfetched = (page: WatchedPage): Promise<boolean> =>
+  page.$eval('#about', (link) => link.matches('.no-prefetch a') && link.matches('.no-prerender a'));
+
 const search = (page: WatchedPage): string => new URL(page.url()).search;
 
 describe('a press that leaves the page while products are added', () => {
@@ -51,6 +55,18 @@ describe('a press that leaves the page while products are added', () => {
     await release();
     await page.waitForURL('**/shop/?about');
     expect(await idsInCart(page)).toEqual([11, 14]);
+  });
+
+  test('no page is fetched ahead while the cart changes, because it would show the cart from before', async () => {
+    const page = await open();
+    expect(await isUnfetched(page)).toBe(false);
+    const release = await holdAnswer(page, { endpoint: 'add_to_cart', times: 1 });
+    await page.click(MUG);
+    await isLoading(page, MUG);
+    expect(await isUnfetched(page)).toBe(true);
+    await release();
+    await page.waitForSelector(`${MUG}.added`);
+    await expect.poll(() => isUnfetched(page)).toBe(false);
   });
 
   test('a link waits for an add whose code still loads', async () => {
