@@ -145,6 +145,15 @@ describe('an answer of the shop', () => {
     expect(empty?.className).toBe('woocommerce');
   });
 
+  test('an empty cart is known by its message alone, as WooCommerce before 8.0 prints it', () => {
+    const { notices, empty } = readCart(
+      `<div class="woocommerce"><div class="woocommerce-message">Mug removed.</div>
+      <p class="cart-empty woocommerce-info">Empty</p></div>`,
+    );
+    expect(notices.map((notice) => notice.textContent)).toEqual(['Mug removed.']);
+    expect(empty?.className).toBe('woocommerce');
+  });
+
   test('an answer to a coupon is an error or not by its notices, and an answer without a notice is refused', () => {
     expect(readNotices('<ul class="woocommerce-error"><li>No</li></ul>').isError).toBe(true);
     expect(readNotices('<div class="is-error">No</div>').isError).toBe(true);

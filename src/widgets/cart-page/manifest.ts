@@ -9,7 +9,9 @@ const LINKS = '.shipping-calculator-button,.restore-item,.product-remove a,.wooc
 
 /** The classic cart page. The body is the host, because each answer of the shop replaces the cart's elements. */
 export const early = {
-  adopts: ['body:has(.woocommerce-cart-form,.wc-empty-cart-message):not(:has([data-widget~=cart-page]))'],
+  adopts: [
+    'body:has(.woocommerce-cart-form,.wc-empty-cart-message,.cart-empty.woocommerce-info):not(:has([data-widget~=cart-page]))',
+  ],
   when: 'intent',
   reason: changeOf,
   // Any use of the page may change the cart.

@@ -6,8 +6,8 @@ import { cleanAddress } from '../../woocommerce/cleanAddress';
 
 /** The cart's table in its form. */
 export const FORM = '.woocommerce-cart-form';
-/** The message that stands in place of the form when the cart is empty. */
-export const EMPTY = '.wc-empty-cart-message';
+/** The message that stands in place of the form when the cart is empty; before WooCommerce 8 without an element around it. */
+export const EMPTY = '.wc-empty-cart-message, .cart-empty.woocommerce-info';
 /** The shipping calculator. */
 export const CALCULATOR = 'form.woocommerce-shipping-calculator';
 /** The fields for the shipping method. */
