@@ -226,10 +226,14 @@ describe('the rows follow the country', () => {
   test('a state is hidden and empty where only the country’s rules say so, though its list is known', async () => {
     const page = await open();
     await page.evaluate(() => {
-      const { wc_address_i18n_params: params } = window as unknown as { wc_address_i18n_params: { locale: string } };
+      const { wc_address_i18n_params: params } = window as unknown as {
+        wc_address_i18n_params: Record<'locale' | 'locale_fields', string>;
+      };
       const locale = JSON.parse(params.locale);
       locale.CA.state = { hidden: true, required: false };
       params.locale = JSON.stringify(locale);
+      const fields = JSON.parse(params.locale_fields);
+      params.locale_fields = JSON.stringify({ ...fields, country: '#billing_country_field' });
     });
     expect(await page.inputValue(STATE)).toBe('CA');
     await choose(page, 'CA');

@@ -76,6 +76,17 @@ describe('the rules of a country', () => {
     expect(rulesFor({}, 'AA', 'city')).toMatchObject({ required: undefined, hidden: false, priority: undefined });
   });
 
+  test('the rules hide a state that has a list only where the page names the country among the fields', () => {
+    const isHidden = (fields?: Record<string, string>): boolean =>
+      rulesFor({ AA: { state: { hidden: true }, city: { hidden: true } } }, 'AA', 'state', fields).hidden;
+    expect([isHidden(), isHidden({ country: '#a', state: '#b' }), isHidden({ state: '#b' })]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(rulesFor({ AA: { city: { hidden: true } } }, 'AA', 'city', { state: '#b' }).hidden).toBe(true);
+  });
+
   test('the rows are WooCommerce’s own when the page names none, and names that are not texts are ignored', () => {
     expect(localeFields(undefined).map(([key]) => key)).toEqual([
       'address_1',

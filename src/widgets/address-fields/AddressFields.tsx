@@ -108,6 +108,7 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
   const rows = rowsOf(host);
   const stateRow = unnamedStateRow(host, rows, stateField);
   const locale = shown ? jsonParam('wc_address_i18n_params', 'locale') : undefined;
+  const fields = jsonParam('wc_address_i18n_params', 'locale_fields');
 
   return (
     <>
@@ -115,7 +116,7 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
       {shown &&
         rows.map((row) => {
           const mark = modifyField ? markOf(row.element) : undefined;
-          const rules = locale && rulesFor(locale, shown.country, row.key);
+          const rules = locale && rulesFor(locale, shown.country, row.key, fields);
           return (
             <Row
               key={`${row.key} ${row.element.id} ${mark ? remarkCount : 0}`}

@@ -68,8 +68,17 @@ const ownRecord = (record: unknown, key: string): Record<string, unknown> => {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Merges a country's rules for a field over the default ones. `required` is undefined if there are no defaults. */
-export function rulesFor(locale: Params, country: string, key: string): FieldRules {
+/**
+ * Do a country's rules hide its state although it has a list of them? WooCommerce's script does that since its page
+ * names the country among the fields, which it did not up to 10.6.
+ */
+const hideStates = (given: Params | undefined): boolean => !given || Object.hasOwn(given, 'country');
+
+/**
+ * Merges a country's rules for a field over the default ones. `required` is undefined if there are no defaults.
+ * `given`: the page's selectors of the rows.
+ */
+export function rulesFor(locale: Params, country: string, key: string, given?: Params): FieldRules {
   const forAll = ownRecord(locale, 'default');
   const {
     label,
@@ -87,7 +96,7 @@ export function rulesFor(locale: Params, country: string, key: string): FieldRul
     label: textOf(label),
     placeholder: textOf(placeholder),
     required: required == null && Object.keys(forAll).length === 0 ? undefined : isYes(required),
-    hidden: isYes(hidden),
+    hidden: isYes(hidden) && (key !== 'state' || hideStates(given)),
     position: Array.isArray(names) ? POSITIONS.find((name) => names.includes(name)) : undefined,
     priority: Number.isFinite(number) ? number : undefined,
   };
@@ -107,7 +116,6 @@ export function rowView(
   mark: 'required' | 'optional' | undefined,
   isStateHidden: boolean,
 ): RowView {
-  // WooCommerce hides a state also where the country has one, if the country's rules say so.
   const isHidden = (key === 'state' && isStateHidden) || (rules?.hidden ?? false);
   const isRequired = mark ? mark === 'required' : rules?.required;
   return { isHidden, isRequired: isHidden ? false : isRequired, rules };
