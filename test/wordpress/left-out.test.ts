@@ -371,6 +371,26 @@ describe('the password meter', () => {
     await expect.poll(judge).toBe(4);
     expect(errors).toEqual([]);
   });
+
+  test('a new password that is typed before the meter comes is kept, though the meter’s start empties its field', async () => {
+    const empty = 'jQuery( function ( $ ) { $( "#account_password" ).val( "" ); window.isEmptied = true; } );';
+    site.scene(METER + markup('<input id="account_password" type="password">'));
+    const { page, errors } = await site.open();
+    let typed: () => void = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      typed = resolve;
+    });
+    await page.route(/wc-password-strength-meter/, async (route) => {
+      await isTyped;
+      await route.fulfill({ contentType: 'text/javascript', body: empty });
+    });
+    await page.focus('#account_password');
+    await page.keyboard.type('k9-Vj');
+    typed();
+    await page.waitForFunction(() => 'isEmptied' in window);
+    await expect.poll(() => page.inputValue('#account_password')).toBe('k9-Vj');
+    expect(errors).toEqual([]);
+  });
 });
 
 /** A preview of the customizer, as its frame asks for it. */

@@ -23,9 +23,42 @@
     }
   }
 
+  const newPassword = () => document.getElementById('account_password');
+  let typed = '';
+
+  /** When the meter starts, the checkout empties its field for a new password, as if nobody could have typed yet. */
+  function restoreTyped() {
+    const field = newPassword();
+    if (field && !field.value) {
+      field.value = typed;
+    }
+  }
+
+  function onInput(event) {
+    if (event.target !== newPassword()) {
+      return;
+    }
+    if ('input' === event.type) {
+      typed = event.target.value;
+    } else {
+      restoreTyped();
+    }
+  }
+
+  const watch = (change) => {
+    for (const type of ['beforeinput', 'input']) {
+      change(type, onInput, true);
+    }
+  };
+
   function next(waiting, field) {
     const old = waiting.shift();
     if (!old) {
+      // The meter starts as jQuery says that the page is ready, which is a task later.
+      setTimeout(() => {
+        watch(removeEventListener);
+        restoreTyped();
+      });
       fetchDictionary(field);
       return;
     }
@@ -59,6 +92,7 @@
       return;
     }
     removeEventListener('focusin', onFocus);
+    watch(addEventListener);
     if ('complete' === document.readyState) {
       // Past the load event, not only shortly before it.
       setTimeout(start, 0, field);
