@@ -2,7 +2,8 @@
 import { isTyping } from '../../page/focus/focus';
 import { cleanAddress } from '../../woocommerce/cleanAddress';
 
-const NOTICES = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner']
+// An information is a status, but an alert in block notices of WooCommerce 8.
+const NOTICES = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner:not(.is-info)']
   .map((name) => `${name}[role=alert]`)
   .join();
 
