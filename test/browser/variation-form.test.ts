@@ -358,6 +358,24 @@ describe('clearing the choice', () => {
     expect(seen).toBe(0);
   });
 
+  test('the place of the details takes no room without a choice, from the start and after “Clear”', async () => {
+    const page = await openPage(HOODIE);
+    await mounted(page, 'variation-form');
+    const display = () => details(page).evaluate((one) => getComputedStyle(one).display);
+    expect(await display()).toBe('none');
+    await page.waitForSelector(DISABLED);
+    expect(await display()).toBe('none');
+    await choose(page, { pa_color: 'blue', size: 'M', print: 'Back' });
+    await expect.poll(display).toBe('block');
+    await page.click('.reset_variations');
+    await expect.poll(display).toBe('none');
+    await choose(page, { pa_color: 'blue', size: 'M', print: 'Back' });
+    await expect.poll(display).toBe('block');
+    await page.selectOption(COLOUR, '');
+    await expect.poll(display).toBe('none');
+    expectNoProblems(page);
+  });
+
   test('“Clear” is offered only while there is something to clear', async () => {
     const page = await open();
     expect(await page.locator('.reset_variations').isVisible()).toBe(false);

@@ -19,7 +19,8 @@ export function formBindings(form: Element, view: View): BindItem[] {
       '.single_variation',
       {
         html: view.details,
-        shown: view.areDetailsShown,
+        // As at rest: a theme may give the empty place a height.
+        shown: !!view.areDetailsShown,
         style: { opacity: isBusy || view.areDetailsOld ? '0.5' : undefined },
       },
     ],
