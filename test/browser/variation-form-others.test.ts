@@ -246,6 +246,33 @@ describe('plugins that work on the form', () => {
     await expect.poll(() => place.textContent()).toBe('');
   });
 
+  test('a quantity that a plugin puts in place of the form’s keeps its own bounds', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as Window;
+      jQuery(document).on('found_variation', () => {
+        const place = document.createElement('div');
+        place.className = 'quantity';
+        place.innerHTML = '<input type="number" class="qty" name="quantity" min="5" max="15" step="5" value="5">';
+        document.querySelector('.single_variation_wrap .quantity')?.replaceWith(place);
+      });
+    });
+    const details = page.locator('.single_variation');
+    const bounds = () =>
+      page.$eval('.single_variation_wrap .qty', (field) => ['min', 'max'].map((name) => field.getAttribute(name)));
+    for (const [values, text] of [
+      [['blue', 'M', 'Back'], 'in three instalments'],
+      [['blue', 'M', 'Front'], 'at no extra cost'],
+    ] as const) {
+      await choose(page, ...values);
+      await expect.poll(() => details.textContent()).toContain(text);
+      expect(await bounds()).toEqual(['5', '15']);
+    }
+    await page.click('.reset_variations');
+    expect(await bounds()).toEqual(['5', '15']);
+    expectNoProblems(page);
+  });
+
   test('a second call of the public plugins does nothing twice', async () => {
     const page = await open();
     await page.waitForFunction(() => 'wc_variations_image_update' in (window as unknown as Window).jQuery.fn);

@@ -97,6 +97,15 @@ describe('a reset of the form', () => {
 });
 
 describe('a quantity that a variation changes', () => {
+  test('quantities to choose from keep their values', () => {
+    const field = '<input name="quantity" value="1" aria-label="Mugs">';
+    const list = ['3', '6'].map((value) => `<input type="radio" name="quantity" value="${value}">`).join('');
+    const { select } = start(`<form class="variations_form">${INSIDE.replace(field, list)}</form>`);
+    choose(select, 'blue');
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input[name=quantity]')];
+    expect(fields.map(({ value }) => value)).toEqual(['3', '6']);
+  });
+
   const quantity = (): HTMLInputElement => document.querySelector('input[name=quantity]')!;
 
   test('a changed quantity is announced together with the variation’s details', async () => {

@@ -133,7 +133,7 @@ export class FormModel {
     const { variation_id: id, is_purchasable, is_in_stock, variation_is_visible } = variation;
     const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible);
     const input = quantityOf(form);
-    const quantity = input ? quantityFor(variation, input.value) : undefined;
+    const quantity = input ? { ...quantityFor(variation, input.value), field: input } : undefined;
     const button = isPurchasable ? 'ready' : 'unavailable';
     this.gallery.show(variation, { variation, id, quantity, button, noMatch: false, isBusy: false });
     for (const field of this.idFields()) {

@@ -8,7 +8,8 @@ import type { settings as schema } from './settings';
 /** The visible state of a form; undefined parts stay as the server printed them. */
 export interface View {
   variation?: Variation;
-  quantity?: Quantity;
+  /** With the field that it is for: one that a script puts in its place later has bounds of its own. */
+  quantity?: Quantity & { field: HTMLInputElement };
   id?: number | '';
   /** `select`: the choice is incomplete. `unknown`: the server did not answer. Undefined before the first check. */
   button?: 'ready' | 'select' | 'unavailable' | 'unknown';

@@ -1,7 +1,7 @@
 import { decodeEntities } from '../../core/dom/html';
 import type { BindItem, Overrides } from '../../core/react/Bind';
 import type { View } from './FormPage';
-import { allIn, BUTTONS, ID_FIELDS, productOf, quantityOf } from './markup';
+import { allIn, BUTTONS, ID_FIELDS, productOf } from './markup';
 import { ACTIVE } from './OwnGallery';
 import type { Variation } from './rules';
 
@@ -11,7 +11,6 @@ export function formBindings(form: Element, view: View): BindItem[] {
   const isOn = button === 'ready' && !isBusy;
   // Also off during the first request, because without an id WooCommerce adds nothing.
   const when = (is: boolean): boolean | undefined => (button || isBusy ? is : undefined);
-  const input = quantityOf(form);
   const parts: [selector: string, overrides: Overrides][] = [
     // Some themes hide these until a script runs.
     ['.single_variation_wrap', { shown: true }],
@@ -53,15 +52,16 @@ export function formBindings(form: Element, view: View): BindItem[] {
         },
       },
     ],
-    ['.single_variation_wrap .quantity', { shown: quantity && !quantity.hidden }],
   ];
   const items = parts.flatMap(([selector, overrides]) => allIn(form, selector).map((to): BindItem => [to, overrides]));
   const active = view.gallery ? 'yes' : undefined;
   const busy = isBusy ? 'true' : undefined;
   items.push([form, { attrs: { 'current-image': view.imageId, [ACTIVE]: active, 'aria-busy': busy } }]);
-  if (input) {
-    const value = input.type === 'hidden' ? quantity?.value : undefined;
-    items.push([input, { attrs: { min: quantity?.min, max: quantity?.max, value } }]);
+  if (quantity) {
+    const { field, min, max, hidden } = quantity;
+    const place = field.closest('.quantity');
+    items.push([field, { attrs: { min, max, value: field.type === 'hidden' ? quantity.value : undefined } }]);
+    if (place) items.push([place, { shown: !hidden }]);
   }
   return items;
 }

@@ -24,9 +24,9 @@ export const productOf = (form: Element): Element | null => form.closest('.produ
 /** The place for price, availability and description. */
 export const detailsOf = (form: Element): HTMLElement | null => form.querySelector('.single_variation');
 
-/** The quantity field of the form. */
+/** The quantity field of the form, which is not one of a list of quantities to choose from. */
 export const quantityOf = (form: Element): HTMLInputElement | null =>
-  form.querySelector('.single_variation_wrap input[name="quantity"]');
+  form.querySelector('.single_variation_wrap input[name="quantity"]:not([type="radio"], [type="checkbox"])');
 
 /** The selects of the choice; the form may hold others. */
 export const selectsOf = (form: Element): HTMLSelectElement[] => allIn(form, '.variations select');
