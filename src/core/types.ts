@@ -189,7 +189,10 @@ export interface ReportRow {
  * Props of a built-in widget's component, given the type of its settings. Without `page`: built-in widgets import the
  * services.
  */
-export type WidgetProps<R> = Omit<ComponentProps<R extends { parse(...args: never[]): infer S } ? S : R>, 'page'>;
+export type WidgetProps<R> = Omit<ComponentProps<R extends { parse(...args: never[]): infer S } ? S : R>, 'page'> & {
+  /** What has started the widget: an event, a reason, or a wait that is over. */
+  startedBy?: string;
+};
 
 /** Types a widget's definition. The build looks for `export default widget(…)` in the widget's folder. */
 export const widget = <S = RawSettings>(definition: WidgetDefinition<S>): WidgetDefinition<S> => definition;

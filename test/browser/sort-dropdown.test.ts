@@ -8,6 +8,7 @@ import {
   openBesideLegacy,
 } from '../support/coexistence';
 import { expectNoProblems, hostsBecome, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { withoutPointer } from '../support/rest';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/sorting/';
@@ -143,9 +144,10 @@ test('a choice made before the widget arrived is sent when it does; one that the
       }),
   });
   await holdSubmits(page);
-  await page.selectOption('#ordering-below select', 'rating');
   await page.selectOption(ABOVE, 'price');
   await page.evaluate(() => {
+    const restored = document.querySelector<HTMLSelectElement>('#ordering-below select');
+    if (restored) restored.value = 'rating';
     const select = document.querySelector<HTMLSelectElement>('#ordering-above select');
     // A press of the pointer focuses without a ring.
     select?.focus({ focusVisible: false } as FocusOptions);
@@ -190,6 +192,27 @@ test('a script that changes the order through jQuery sends the form, and jQuery 
   expect(heard).toBe(1);
   expect(await sentOrders(page)).toEqual(['price']);
 });
+
+for (const [how, query] of [
+  ['jQuery', '?jquery=1'],
+  ['a native event', ''],
+] as const) {
+  test(`the first order that a script chooses, with ${how}, sends the form, though the widget is still at rest`, async () => {
+    const page = await openPage(`${PAGE}${query}`, { waitUntil: 'networkidle', fresh: true, before: withoutPointer });
+    await holdSubmits(page);
+    await page.$eval(ABOVE, (select) => {
+      type Collection = { trigger(type: string): void };
+      const { jQuery } = window as unknown as { jQuery?(target: Element): Collection };
+      (select as HTMLSelectElement).value = 'price';
+      if (jQuery) jQuery(select).trigger('change');
+      else select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect.poll(() => sentOrders(page)).toEqual(['price']);
+    await mounted(page, 'sort-dropdown');
+    expect(await sentOrders(page)).toEqual(['price']);
+    expectNoProblems(page);
+  });
+}
 
 for (const order of ORDERS) {
   describe(`sorting beside legacy scripts, our tag: ${order}`, () => {

@@ -17,7 +17,6 @@ const INPUTS = [
   'click',
   'submit',
   'input',
-  'change',
 ] as const;
 
 /** How long added elements are collected before the page is looked at again, in milliseconds. */
@@ -98,7 +97,7 @@ export function restUntilNeeded(claims: Claims, reasons: Reasons, page: RestingP
     for (const type of INPUTS)
       addEventListener(type, onInput, { capture: true, passive: true, signal: hasInput.signal });
   });
-  /** Starts the runtime, and the widgets of whose public events this is one. */
+  /** Starts the runtime, and the widgets of whose events this is one. */
   const hear = ({ type, target }: { type: string; target: unknown }): void => {
     go(type);
     for (const { manifest, host } of widgetsOn(claims))
@@ -110,8 +109,7 @@ export function restUntilNeeded(claims: Claims, reasons: Reasons, page: RestingP
   const hearOnce = (type: string): void => {
     if (heard.has(type)) return;
     heard.add(type);
-    // `INPUTS` already contains the native change.
-    if (type !== 'change') addEventListener(type, hear, { signal });
+    addEventListener(type, hear, { signal });
     const name = `${type}.storefront-widgets-rest`;
     const hearJQuery = ($: JQueryStatic): void => {
       $(document).on(name, hear);

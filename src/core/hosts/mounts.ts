@@ -73,7 +73,8 @@ export function createMounts({ boot, loadSdk, isLeft, show, fail, guarded, readO
     left: WidgetDefinition['isLeft'],
     onReady: (instance: Instance) => void,
   ): SuspendingEntry {
-    const props = () => ({ host: instance.host, settings: instance.settings, page: sdk?.page });
+    const { host, startedBy } = instance;
+    const props = () => ({ host, settings: instance.settings, page: sdk?.page, startedBy });
     const onError = (error: unknown): void => fail(instance, error);
     const entry = isRegistered(instance.type)
       ? root.suspendingEntry(component, props, onError, () => onReady(instance))

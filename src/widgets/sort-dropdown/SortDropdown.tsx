@@ -22,12 +22,15 @@ const selectOf = (host: HTMLElement, target: EventTarget | null): HTMLSelectElem
 const servedValue = (select: HTMLSelectElement): string =>
   ([...select.options].find((option) => option.defaultSelected) ?? select.options[0])?.value ?? '';
 
+/** The hosts whose choice from before the start has been sent. */
+const answered = new WeakSet<Element>();
+
 /** The form that sorts a list, submitted once for each choice, or the count of a sorted list. */
 function SortDropdown(props: WidgetProps<typeof schema>): ReactNode {
   return isCount(props.host) ? <ResultCount {...props} /> : <SortForm {...props} />;
 }
 
-function SortForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function SortForm({ host, settings, startedBy }: WidgetProps<typeof schema>): ReactNode {
   const form = formOf(host);
   const state = useRef<Choosing>({ isKey: false });
 
@@ -41,9 +44,12 @@ function SortForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useLayoutEffect(() => {
     const select = orderIn(host) ?? host.querySelector('select');
-    // Only a focused select was changed by the visitor; in others the browser has restored an older choice.
-    if (!select || select !== document.activeElement || select.value === servedValue(select)) return;
-    if (select.matches(':focus-visible')) submitIfChosen({ key: servedValue(select) });
+    if (!select || select.value === servedValue(select)) return;
+    const isFocused = select === document.activeElement;
+    // In a select that neither the visitor nor a script has changed, the browser has restored an older choice.
+    if (!isFocused && (startedBy !== 'change' || answered.has(host))) return;
+    answered.add(host);
+    if (isFocused && select.matches(':focus-visible')) submitIfChosen({ key: servedValue(select) });
     submitIfChosen({ changed: select.value });
     submitIfChosen('task-over');
   }, [host]);

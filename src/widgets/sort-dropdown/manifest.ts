@@ -26,6 +26,8 @@ export const scripts = ['woocommerce'];
 export const early = {
   adopts: ['.woocommerce-ordering', COUNT],
   when: 'intent',
+  // By a script: it may have a list of its own, and choose for the visitor.
+  events: ['change'],
   // Enter sends what keys have chosen; a choice without it waits until the focus leaves.
   replay: [{ type: 'keydown', selector: 'select.orderby', keys: ['Enter'] }],
   reason: (host) => (isCount(host) && isCountNews(host) ? 'a count to announce' : undefined),
