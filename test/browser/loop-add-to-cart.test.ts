@@ -638,6 +638,36 @@ describe('what other scripts hear and may do', () => {
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
+  test('plugins that follow the requests of the shop’s scripts hear of an add once the page shows it', async () => {
+    const page = await open(`${PAGE}?jquery=1`);
+    await page.evaluate((selector) => {
+      interface Collection {
+        on(name: string, handler: (event: unknown, request: Request, settings: Settings) => void): void;
+      }
+      type Request = { status: number; responseJSON?: { fragments?: object } };
+      type Settings = { url: string; type: string; data: string };
+      const { jQuery } = window as unknown as { jQuery(target: unknown): Collection };
+      const followed: unknown[] = [];
+      Object.assign(window, { followed });
+      for (const name of ['ajaxSuccess', 'ajaxComplete'])
+        jQuery(document).on(name, (_event, { status, responseJSON }, { url, type, data }) => {
+          if (!/wc-ajax=add_to_cart/.test(url)) return;
+          const isAdded = document.querySelector(selector)?.classList.contains('added');
+          const sent = new URLSearchParams(data).get('product_id');
+          followed.push([name, type, sent, status, typeof responseJSON?.fragments, isAdded]);
+        });
+    }, MUG);
+    await page.click(MUG);
+    await added(page);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { followed: unknown }).followed))
+      .toEqual([
+        ['ajaxSuccess', 'POST', '11', 200, 'object', true],
+        ['ajaxComplete', 'POST', '11', 200, 'object', true],
+      ]);
+    expectNoProblems(page);
+  });
+
   test('a veto stops an add, is told, and gives the button back', async () => {
     const page = await open(`${PAGE}?jquery=1`, { listen: ['ajax_request_not_sent.adding_to_cart'] });
     await page.evaluate(() => {

@@ -1,3 +1,4 @@
+import { pageJQuery } from '../../core/jquery/jquery';
 import { parseJson } from '../../core/settings/settings';
 import { isOfSite } from '../../core/settings/siteConfig';
 import { globalText, pageGlobal } from '../base/globals';
@@ -102,13 +103,25 @@ export function refuseUpload({ url, status }: Pick<Answer, 'url' | 'status'>): v
   if (UPLOADS.test(url)) throw new HttpError('foreign', MESSAGES.unexpected, status);
 }
 
+/** Tells jQuery's listeners of an answer once the widget has used it; `body` is what was posted. */
+function announce(url: string, body: BodyInit | undefined, answer: Answer): void {
+  const data = body instanceof URLSearchParams ? String(body) : body;
+  const request = { status: answer.status, responseText: answer.body, responseJSON: parseJson(answer.body) };
+  setTimeout(() => {
+    for (const name of ['ajaxSuccess', 'ajaxComplete'])
+      pageJQuery()?.(document).trigger(name, [request, { url, type: body ? 'POST' : 'GET', data }]);
+  });
+}
+
 /** Posts fields and reads JSON. @throws HttpError without an answer, from status 400 on, or if it is not JSON */
 export async function postJson(url: string, fields: Fields, options: RequestOptions = {}): Promise<unknown> {
   const headers = { Accept: 'application/json, */*; q=0.1', 'X-Requested-With': 'XMLHttpRequest' };
-  const given = await send(url, { method: 'POST', body: encode(fields), headers }, options);
+  const posted = encode(fields);
+  const given = await send(url, { method: 'POST', body: posted, headers }, options);
   const { status, body } = given;
   if (status >= 400) throw new HttpError('status', MESSAGES.serverError, status);
   refuseUpload(given);
+  announce(url, posted, given);
   const answer = parseJson(body);
   if (answer === undefined) throw new HttpError('not-json', MESSAGES.notJson, status);
   return answer;
@@ -117,10 +130,11 @@ export async function postJson(url: string, fields: Fields, options: RequestOpti
 /** Gets HTML uncached, or by posting `fields`. @throws HttpError without an answer, or from status 400 on */
 export async function fetchHtml(url: string, fields?: Fields | null, options: RequestOptions = {}): Promise<string> {
   const headers = { Accept: 'text/html, */*; q=0.1', 'X-Requested-With': 'XMLHttpRequest' };
-  const init: RequestInit = fields ? { method: 'POST', body: encode(fields), headers } : { headers, cache: 'no-store' };
-  const answer = await send(url, init, options);
+  const body = fields ? encode(fields) : undefined;
+  const answer = await send(url, body ? { method: 'POST', body, headers } : { headers, cache: 'no-store' }, options);
   if (answer.status >= 400) throw new HttpError('status', MESSAGES.serverError, answer.status);
   refuseUpload(answer);
+  announce(url, body, answer);
   return answer.body;
 }
 
