@@ -106,7 +106,9 @@ export function refuseUpload({ url, status }: Pick<Answer, 'url' | 'status'>): v
 /** Tells jQuery's listeners of an answer once the widget has used it; `body` is what was posted. */
 function announce(url: string, body: BodyInit | undefined, answer: Answer): void {
   const data = body instanceof URLSearchParams ? String(body) : body;
-  const request = { status: answer.status, responseText: answer.body, responseJSON: parseJson(answer.body) };
+  const { status, body: responseText, headers } = answer;
+  const getResponseHeader = (name: string): string | null => headers.get(name);
+  const request = { readyState: 4, status, responseText, responseJSON: parseJson(responseText), getResponseHeader };
   setTimeout(() => {
     for (const name of ['ajaxSuccess', 'ajaxComplete'])
       pageJQuery()?.(document).trigger(name, [request, { url, type: body ? 'POST' : 'GET', data }]);
