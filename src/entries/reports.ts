@@ -28,7 +28,7 @@ function startReports({ url, type, path, ours, sample, vitals }: NonNullable<Inl
   addEventListener('load', () => {
     const script = document.createElement('script');
     Object.assign(script, { src: vitals, nonce, async: true });
-    document.head.append(script);
+    document.head.appendChild(script);
   });
 }
 

@@ -4,7 +4,7 @@
 import docs from 'virtual:setting-docs';
 import forms from 'virtual:widget-forms';
 import { createPortal } from 'react-dom';
-import { isHtmlElement } from '../core/dom/nodes';
+import { appendTo, isHtmlElement } from '../core/dom/nodes';
 import type { Hosts } from '../core/hosts/hosts';
 import { renderOverlay } from '../core/react/root';
 import { setEditMode } from '../elementor/base/editMode';
@@ -50,7 +50,7 @@ function createPanel(hosts: Hosts): OpenPanel {
     keepInside(room);
     room.popover = 'manual';
     // Not in the body, which themes transform, blur or make inert.
-    document.documentElement.append(space, room);
+    appendTo(document.documentElement, space, room);
     // In browsers without popovers its style shows it. In both cases modal dialogs are above it.
     if ('showPopover' in room) room.showPopover();
 

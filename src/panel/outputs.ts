@@ -40,7 +40,7 @@ export async function copyText(text: string, room: ParentNode): Promise<boolean>
   field.value = text;
   field.readOnly = true;
   const before = room instanceof ShadowRoot ? room.activeElement : document.activeElement;
-  room.append(field);
+  room.appendChild(field);
   field.select();
   try {
     return document.execCommand('copy');

@@ -40,7 +40,7 @@ export async function showForm(
   const shadow = room.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [formSheet(place.ownerDocument)];
   keepInside(room);
-  place.append(room);
+  place.appendChild(room);
   const stopListening = store.subscribe(() => {
     const { site, host: attributes } = store.get().present;
     onChange?.({ ...hostSettings(host, () => {}), ...site[entry], ...attributes[preview.numberOf(host)] });

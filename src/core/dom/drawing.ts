@@ -53,7 +53,7 @@ export function copyDrawing(given: Element): SVGElement {
           if (!canUse) continue;
           canUse = false;
         }
-        to.append(copy(child, child.localName));
+        to.appendChild(copy(child, child.localName));
       }
     }
     return to;

@@ -22,6 +22,16 @@ export const isTag = <Name extends keyof HTMLElementTagNameMap>(
 /** Is it a text, of any window? */
 export const isText = (value: unknown): value is Text => isNode(value) && value.nodeType === 3;
 
+/**
+ * Adds nodes at the end of an element. Its own `append` cannot be used: a script of others, loading-bar.js, replaces it for all elements by
+ * one that takes a name.
+ */
+export function appendTo(element: Element, ...nodes: (Node | string)[]): void {
+  const fragment = document.createDocumentFragment();
+  fragment.append(...nodes);
+  element.appendChild(fragment);
+}
+
 /** Does a script show it in place of a text, or of a part of one: a translator's element, WordPress's picture of an emoji? */
 export const isStandIn = (value: unknown): value is Element => isElement(value) && value.matches('font, img.emoji');
 

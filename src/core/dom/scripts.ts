@@ -38,7 +38,7 @@ function run(script: HTMLScriptElement): Promise<void> | undefined {
   const ended = new Promise<void>((done) => {
     for (const type of ['load', 'error']) twin.addEventListener(type, () => done());
   });
-  document.head.append(twin);
+  document.head.appendChild(twin);
   if (isAwaited) return ended.then(() => twin.remove());
   twin.remove();
   return undefined;

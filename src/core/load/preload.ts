@@ -12,7 +12,7 @@ export function preload(url: string, priority: 'auto' | 'low' = 'auto'): void {
   else link.rel = 'modulepreload';
   link.fetchPriority = priority;
   link.href = url;
-  document.head.append(link);
+  document.head.appendChild(link);
 }
 
 /** Runs `task` in a task that the browser prefers to less urgent ones. */

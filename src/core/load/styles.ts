@@ -85,7 +85,7 @@ function isStyled([outer, inner]: readonly [string, string]): boolean {
   const probe = document.createElement('div');
   probe.className = outer;
   probe.appendChild(document.createElement('i')).className = inner;
-  (document.body ?? document.documentElement).append(probe);
+  (document.body ?? document.documentElement).appendChild(probe);
   const { position } = getComputedStyle(probe.firstElementChild!);
   probe.remove();
   return position === 'absolute';

@@ -8,7 +8,7 @@ function makeEnd(host: Element): HTMLElement {
   end.style.display = 'contents';
   const settle = (): void => {
     if (!end.hasChildNodes()) end.remove();
-    else if (!end.parentNode) host.append(end);
+    else if (!end.parentNode) host.appendChild(end);
   };
   // React and Preact fill a portal through these two methods. An observer alone would be too late: effects would find
   // detached elements.

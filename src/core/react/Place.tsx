@@ -18,7 +18,7 @@ export interface PlaceProps {
 function insert(element: Element, { in: parent, before, after }: PlaceProps): void {
   if (before) before.parentNode?.insertBefore(element, before);
   else if (after) after.parentNode?.insertBefore(element, after.nextSibling);
-  else parent?.append(element);
+  else parent?.appendChild(element);
 }
 
 /** A separate component, so that its effects run before those of its later siblings. */

@@ -109,7 +109,7 @@ function markBody(flags: Record<string, boolean>): void {
   const probe = document.createElement('span');
   probe.id = 'elementor-device-mode';
   probe.className = 'elementor-screen-only';
-  body.append(probe);
+  body.appendChild(probe);
 }
 
 function frontEnd($: JQueryStatic, hooks: Hooks, flags: Record<string, boolean>): RawSettings {

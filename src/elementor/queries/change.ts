@@ -3,7 +3,7 @@
  *
  * A list has one request at a time. A newer request of any kind cancels it, and a cancelled request changes nothing.
  */
-import { isElement, isHtmlElement } from '../../core/dom/nodes';
+import { appendTo, isElement, isHtmlElement } from '../../core/dom/nodes';
 import { Binding } from '../../core/react/binding';
 import { announce } from '../../page/base/announce';
 import { fillText, textsOf } from '../../page/base/textsOf';
@@ -86,7 +86,7 @@ function freshContent(answer: DocumentFragment | Element): HTMLElement {
   if (box) return document.importNode(box as HTMLElement, true);
   const fresh = document.createElement('div');
   fresh.className = BOX;
-  fresh.append(...[...answer.childNodes].map((node) => document.importNode(node, true)));
+  appendTo(fresh, ...[...answer.childNodes].map((node) => document.importNode(node, true)));
   return fresh;
 }
 

@@ -20,7 +20,7 @@ let timer = 0;
 function liveRegion(): HTMLElement {
   const place = topLayer();
   if (region) {
-    if (region.parentElement !== place) place.append(region);
+    if (region.parentElement !== place) place.appendChild(region);
     return region;
   }
   region = document.createElement('div');
@@ -28,7 +28,7 @@ function liveRegion(): HTMLElement {
   region.setAttribute('aria-live', 'polite');
   region.className = 'storefront-widgets-announcer';
   for (const name in VISUALLY_HIDDEN) region.style.setProperty(name, VISUALLY_HIDDEN[name] ?? '');
-  place.append(region);
+  place.appendChild(region);
   return region;
 }
 

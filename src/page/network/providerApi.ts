@@ -23,7 +23,7 @@ function insert(url: string): Promise<void> {
     script.src = url;
     const first = document.querySelector('script');
     if (first) first.before(script);
-    else document.head.append(script);
+    else document.head.appendChild(script);
   });
 }
 

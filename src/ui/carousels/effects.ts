@@ -66,7 +66,7 @@ const withShadows = (effect: Effect): boolean => effect === 'coverflow' || effec
 function makeShadow(className: string, parent: Element): HTMLElement {
   const shadow = markOwn(document.createElement('div'));
   shadow.className = className;
-  parent.append(shadow);
+  parent.appendChild(shadow);
   return shadow;
 }
 

@@ -72,8 +72,8 @@ function addOverlay(maps: Maps, map: google.maps.Map, centre: Point, content: HT
     override onAdd(): void {
       this.box.className = 'storefront-map-overlay';
       this.box.style.position = 'absolute';
-      this.box.append(content);
-      this.getPanes()?.overlayMouseTarget.append(this.box);
+      this.box.appendChild(content);
+      this.getPanes()?.overlayMouseTarget.appendChild(this.box);
     }
     override draw(): void {
       const at = this.getProjection().fromLatLngToDivPixel(new maps.LatLng(centre));

@@ -1,4 +1,5 @@
 import { cleanHtml, textIn } from '../../core/dom/html';
+import { appendTo } from '../../core/dom/nodes';
 import { breathe, slice } from '../../core/load/schedule';
 import type { MapMarker } from './types';
 
@@ -11,10 +12,10 @@ async function infoElement({ info, link }: MapMarker): Promise<HTMLElement | nul
   const element = document.createElement('div');
   element.className = 'storefront-map-info';
   const text = document.createElement('div');
-  text.append(await contentOf(info));
+  appendTo(text, await contentOf(info));
   if (!link && !text.textContent?.trim() && !text.querySelector('img')) return null;
-  element.append(text);
-  if (link) element.append(linkElement(link));
+  element.appendChild(text);
+  if (link) element.appendChild(linkElement(link));
   return element;
 }
 
@@ -43,7 +44,7 @@ function linkElement({ text, url, attributes }: NonNullable<MapMarker['link']>):
   for (const name in attributes) anchor.setAttribute(name, attributes[name] ?? '');
   if (url !== null) anchor.href = url;
   anchor.textContent = text;
-  wrapper.append(anchor);
+  wrapper.appendChild(anchor);
   return wrapper;
 }
 
@@ -52,6 +53,6 @@ export async function overlayElement(html: string): Promise<HTMLElement | null> 
   if (!html.trim()) return null;
   const element = document.createElement('div');
   element.className = 'ekit-gmap-overlay';
-  element.append(await contentOf(html));
+  appendTo(element, await contentOf(html));
   return element;
 }

@@ -8,6 +8,7 @@ import {
   Polyline,
   TileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js';
+import { appendTo } from '../../core/dom/nodes';
 import 'leaflet/dist/leaflet.css';
 import { isRtl } from '../../page/base/device';
 import { PIN_HEIGHT, PIN_PATH, PIN_WIDTH } from './rules';
@@ -33,7 +34,7 @@ function pin(color: string): SVGElement {
   path.setAttribute('d', PIN_PATH);
   path.setAttribute('fill-rule', 'evenodd');
   if (color) path.style.fill = color;
-  svg.append(path);
+  svg.appendChild(path);
   return svg;
 }
 
@@ -145,7 +146,7 @@ function addInfo(
   const box = document.createElement('div');
   box.tabIndex = -1;
   box.className = 'storefront-map-popup';
-  box.append(info, close);
+  appendTo(box, info, close);
   drawn.bindPopup(box, {
     closeButton: false,
     closeOnEscapeKey: false,

@@ -99,7 +99,7 @@ export const createYouTube: CreatePlayer = async ({ box, source, part, isPrivate
   signal.throwIfAborted();
   const target = document.createElement('div');
   target.className = 'elementor-background-video-embed';
-  box.append(target);
+  box.appendChild(target);
   const { origin } = window.location;
   let timer = 0;
 

@@ -16,7 +16,7 @@ export function showEmpty(host: Element, changes: Changes): void {
     const message = document.createElement('p');
     message.className = 'woocommerce-mini-cart__empty-message';
     message.textContent = emptyMessage(host);
-    content.append(message);
+    content.appendChild(message);
     changes.onUndo(() => message.remove());
   }
   for (const mark of document.querySelectorAll('.hide_cart_widget_if_empty')) {

@@ -4,7 +4,7 @@ import { firstLetterOf } from './firstLetter';
 function box(className: string, content: Node): HTMLElement {
   const element = markOwnWrapper(document.createElement('span'));
   element.className = className;
-  element.append(content);
+  element.appendChild(content);
   return element;
 }
 

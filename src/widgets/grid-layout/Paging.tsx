@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { isElement } from '../../core/dom/nodes';
+import { appendTo, isElement } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { isModified } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
@@ -36,7 +36,7 @@ async function turnPage(
   const [answer, found] = got;
   const items = imported(found);
   const adds = paging.getAttribute('data-ekit-blog-post-style') === 'loadmore';
-  if (adds) grid.append(...items);
+  if (adds) appendTo(grid, ...items);
   else grid.replaceChildren(...items);
   const hadFocus = paging.contains(document.activeElement);
   const refocus = keepFocusIn(paging);

@@ -1,3 +1,4 @@
+import { appendTo } from '../../core/dom/nodes';
 import type { Layout } from '../../ui/layout/grid/layouts';
 
 /** How many columns a style sheet asks for: JetElements prints `content: "3 .salvattore-column"`. 0: none. */
@@ -24,6 +25,6 @@ export function undoSalvattore(list: Element): void {
   const columns = [...list.querySelectorAll(':scope > .salvattore-column')];
   const stacks = columns.map(({ children }) => [...children]);
   const rows = Math.max(0, ...stacks.map(({ length }) => length));
-  for (let row = 0; row < rows; row += 1) list.append(...stacks.flatMap((stack) => stack[row] ?? []));
+  for (let row = 0; row < rows; row += 1) appendTo(list, ...stacks.flatMap((stack) => stack[row] ?? []));
   for (const column of columns) column.remove();
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { appendTo } from '../../core/dom/nodes';
 import { markOwn, removeCopies, undoCopy } from '../../core/hosts/copies';
 import { onResize } from '../../page/scroll/onResize';
 import { linkOf, listOf } from './markup';
@@ -77,7 +78,7 @@ export function useRollUp(menu: HTMLElement, isOn: boolean): readonly HTMLElemen
     const place = rowOf(menu).last?.querySelector(SUB_LIST);
     if (!place || hidden.length === 0) return undefined;
     const copies = hidden.map(copyOf);
-    place.append(...copies);
+    appendTo(place, ...copies);
     return () => {
       for (const copy of copies) copy.remove();
     };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { appendTo } from '../../core/dom/nodes';
 import { markOwn, markOwnWrapper } from '../../core/hosts/copies';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { keepingFocus, moveTo } from '../../page/base/moving';
@@ -58,7 +59,7 @@ function undoSliderPro(slider: HTMLElement): void {
   }
   const row = slider.querySelector<HTMLElement>(ROW);
   if (!row) return;
-  slider.append(row);
+  slider.appendChild(row);
   const slides = [...row.querySelectorAll<HTMLElement>(`:scope > ${SLIDE}`)];
   const small = [...slider.querySelectorAll('.sp-thumbnail')];
   slides.forEach((slide, at) => {
@@ -104,7 +105,7 @@ function button(slider: Element, className: string, icon: string): HTMLElement {
   const element = markOwn(document.createElement('div'));
   element.className = className;
   const drawing = slider.querySelector(`:scope > [class*="jet-slider__${icon}-icon-"]`);
-  for (const node of drawing?.childNodes ?? []) element.append(node.cloneNode(true));
+  for (const node of drawing?.childNodes ?? []) element.appendChild(node.cloneNode(true));
   return element;
 }
 
@@ -138,11 +139,12 @@ function build(slider: HTMLElement, row: HTMLElement, options: Build): { built: 
   if (options.arrows) {
     const arrows = markOwn(document.createElement('div'));
     arrows.className = 'sp-arrows';
-    arrows.append(
+    appendTo(
+      arrows,
       button(slider, 'sp-arrow sp-previous-arrow', 'arrow'),
       button(slider, 'sp-arrow sp-next-arrow', 'arrow'),
     );
-    container.append(arrows);
+    container.appendChild(arrows);
     undos.push(() => arrows.remove());
   }
   const thumbnails = slides.flatMap((slide): HTMLElement[] => {
@@ -151,7 +153,7 @@ function build(slider: HTMLElement, row: HTMLElement, options: Build): { built: 
     const frame = markOwn(document.createElement('div'));
     frame.className = 'sp-thumbnail-container';
     // A copy, so that the picture itself stays at its slide.
-    frame.append(image.cloneNode());
+    frame.appendChild(image.cloneNode());
     return [frame];
   });
   if (thumbnails.length > 0) {
@@ -159,8 +161,8 @@ function build(slider: HTMLElement, row: HTMLElement, options: Build): { built: 
     const list = document.createElement('div');
     strip.className = 'sp-thumbnails-container sp-bottom-thumbnails';
     list.className = 'sp-thumbnails';
-    list.append(...thumbnails);
-    strip.append(list);
+    appendTo(list, ...thumbnails);
+    strip.appendChild(list);
     container.after(strip);
     undos.push(() => strip.remove());
   }
@@ -169,7 +171,7 @@ function build(slider: HTMLElement, row: HTMLElement, options: Build): { built: 
       ? button(slider, 'sp-full-screen-button sp-fade-full-screen', 'fullscreen')
       : undefined;
   if (fullScreen) {
-    slider.append(fullScreen);
+    slider.appendChild(fullScreen);
     undos.push(() => fullScreen.remove());
   }
   const undo = (): void => {

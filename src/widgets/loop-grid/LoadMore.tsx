@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { watchInView } from '../../core/dom/inView';
+import { appendTo } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { isModified } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
@@ -18,7 +19,7 @@ import type { settings as schema } from './settings';
 /** Copies the style sheets that the answer has for its items. */
 function copyStyles(holder: Element, from: Element): void {
   const fresh = from.querySelectorAll('style[id^="loop-dynamic"]');
-  for (const style of fresh) holder.append(document.importNode(style, true));
+  for (const style of fresh) holder.appendChild(document.importNode(style, true));
 }
 
 /** Written without `Bind`, because the new items stay when the widget unmounts. */
@@ -33,7 +34,7 @@ function append(host: HTMLElement, anchor: Element, from: Element): HTMLElement[
   const items = itemsOf(from).map((item) => document.importNode(item, true));
   const holder = holderOf(host);
   if (!holder) return [];
-  holder.append(...items);
+  appendTo(holder, ...items);
   copyStyles(holder, from);
   moveOn(anchor, from);
   return items;

@@ -34,7 +34,7 @@ export function plainIcon(given: string): Element | null {
   const [, attributes, paths] = DRAWING.exec(given) ?? [];
   if (attributes && paths) {
     const svg = drawn('svg', { class: valueIn(attributes, 'class'), viewBox: valueIn(attributes, 'viewBox') });
-    for (const [, d] of paths.matchAll(/d="([^"]*)"/g)) if (d) svg.append(drawn('path', { d }));
+    for (const [, d] of paths.matchAll(/d="([^"]*)"/g)) if (d) svg.appendChild(drawn('path', { d }));
     return svg;
   }
   const classes = given.includes('<') ? FONT_ICON.exec(given)?.[1] : given;
@@ -50,8 +50,8 @@ function arrowOf(icon: Element): Element {
   arrow.setAttribute('aria-hidden', 'true');
   arrow.setAttribute(OURS, '');
   content.style.display = 'contents';
-  content.append(icon.cloneNode(true));
-  arrow.append(content);
+  content.appendChild(icon.cloneNode(true));
+  arrow.appendChild(content);
   return arrow;
 }
 
@@ -90,7 +90,7 @@ export function closeMenu(host: Element, changes: Changes): void {
       changes.attribute(link, 'role', 'button');
       changes.attribute(link, 'tabindex', '0');
     }
-    if (icon && !link.querySelector(`:scope > [${OURS}]`)) link.append(arrowOf(icon));
+    if (icon && !link.querySelector(`:scope > [${OURS}]`)) link.appendChild(arrowOf(icon));
   }
   changes.onUndo(() => {
     for (const arrow of host.querySelectorAll(`[${OURS}]`)) arrow.remove();

@@ -39,7 +39,7 @@ function place(input: HTMLInputElement): { button: Element; remove(): void } {
   const isNew = !wrapper.classList.contains('password-input');
   wrapper.classList.add('password-input');
   const button = createButton(input);
-  wrapper.append(button);
+  wrapper.appendChild(button);
   return {
     button,
     remove() {
@@ -64,10 +64,10 @@ function drawEye(button: Element): void {
   for (const shape of EYE) {
     const path = document.createElementNS(SVG, 'path');
     path.setAttribute('d', shape);
-    icon.append(path);
+    icon.appendChild(path);
   }
   button.classList.add('storefront-widgets-eye');
-  button.append(icon);
+  button.appendChild(icon);
 }
 
 /** Has `DOMContentLoaded` been sent? Before it, scripts that wait for it have not run, though the page has been parsed. */

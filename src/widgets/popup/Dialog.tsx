@@ -49,7 +49,7 @@ function CloseButton({ popup, settings }: { popup: PopupModel; settings: PopupSe
 /** Shows a copy of the popup's content. */
 function Message({ copy }: { copy: Element }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.append(copy), [copy]);
+  useLayoutEffect(() => void place.current?.appendChild(copy), [copy]);
   useLayoutEffect(() => hideFromElementor(copy), [copy]);
   return <div ref={place} className="dialog-message dialog-lightbox-message" />;
 }

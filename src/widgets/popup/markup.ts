@@ -48,7 +48,7 @@ export function shelve(host: Element): void {
   const shelf = document.createElement('template');
   shelf.dataset.popupClass = host.className;
   shelf.content.append(...[...host.childNodes].filter((node) => !isSettings(node)));
-  host.append(shelf, ...late);
+  for (const node of [shelf, ...late]) host.appendChild(node);
   host.classList.remove('elementor');
 }
 
@@ -76,7 +76,7 @@ export function freshCopy(host: HTMLElement): HTMLElement {
   for (const name of LEFT_OUT) copy.removeAttribute(name);
   if (shelf) {
     copy.className = shelf.dataset.popupClass ?? '';
-    copy.append(document.importNode(shelf.content, true));
+    copy.appendChild(document.importNode(shelf.content, true));
   }
   return copy;
 }

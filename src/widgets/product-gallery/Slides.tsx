@@ -113,7 +113,7 @@ export function Nav({ host, slides, index, withImages }: NavProps): ReactNode {
   const nav = useMemo(() => takeThumbnails(host, slides, withImages), [host, slides, withImages]);
   const [, rerender] = useReducer((round: number) => round + 1, 0);
   useLayoutEffect(() => {
-    if (!nav.isConnected) host.append(nav);
+    if (!nav.isConnected) host.appendChild(nav);
     const observer = new MutationObserver(rerender);
     observer.observe(nav, { subtree: true, attributeFilter: ['src'] });
     return () => {

@@ -55,7 +55,7 @@ function addTrigger(host: Element, changes: Changes): void {
     ['aria-label', String(text)],
   ] as const)
     trigger.setAttribute(name, value);
-  trigger.append(lens());
+  trigger.appendChild(lens());
   host.prepend(trigger);
   changes.onUndo(() => {
     const hadFocus = document.activeElement === trigger;
@@ -72,7 +72,7 @@ function lens(): SVGElement {
   for (const [name, value] of Object.entries(all)) svg?.setAttribute(name, value);
   const drawn = { d: LENS, fill: 'none', stroke: 'currentColor', 'stroke-width': '2' };
   for (const [name, value] of Object.entries(drawn)) path?.setAttribute(name, value);
-  svg?.append(path as Element);
+  svg?.appendChild(path as Element);
   return svg as SVGElement;
 }
 

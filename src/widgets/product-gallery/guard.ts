@@ -30,7 +30,7 @@ function reserveRoom(host: Element): void {
   if (!slides[1] || !isSlider || controlNav !== 'thumbnails' || host.querySelector('.flex-control-nav')) return;
   // Themes lay thumbnails out where scripts run, which WooCommerce says at the end of the page only.
   document.body.classList.replace('woocommerce-no-js', 'woocommerce-js');
-  host.append(buildThumbnails(slides, true));
+  host.appendChild(buildThumbnails(slides, true));
   const wrapper = slides[0]?.parentElement;
   if (wrapper && wrapper !== host) viewportAround(wrapper);
 }
@@ -118,7 +118,7 @@ export function revealGalleries(): void {
   const reveal = (): void => {
     if (pageJQuery()?.fn.wc_product_gallery) return;
     if (document.adoptedStyleSheets) adoptStyle(VISIBLE);
-    else document.head.append(Object.assign(document.createElement('style'), { textContent: VISIBLE }));
+    else document.head.appendChild(Object.assign(document.createElement('style'), { textContent: VISIBLE }));
   };
   const start = (): void => {
     removePrinted();

@@ -15,16 +15,16 @@ export function buildThumbnails(slides: Iterable<HTMLElement>, withImages: boole
       image.src = dataset.thumb ?? '';
       image.alt = dataset.thumbAlt ?? '';
       image.draggable = false;
-      button.append(image);
+      button.appendChild(image);
     } else {
       // A link, as FlexSlider makes it, because themes style all buttons.
       button.setAttribute('href', '#');
       button.setAttribute('role', 'button');
-      button.append(String(nav.childElementCount + 1));
+      button.textContent = String(nav.childElementCount + 1);
     }
     const item = document.createElement('li');
-    item.append(button);
-    nav.append(item);
+    item.appendChild(button);
+    nav.appendChild(item);
   }
   return nav;
 }

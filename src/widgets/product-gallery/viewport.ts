@@ -8,6 +8,6 @@ export function viewportAround(wrapper: Element): HTMLElement {
   const viewport = document.createElement('div');
   viewport.className = 'flex-viewport';
   wrapper.before(viewport);
-  viewport.append(wrapper);
+  viewport.appendChild(wrapper);
   return viewport;
 }

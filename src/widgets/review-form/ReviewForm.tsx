@@ -74,7 +74,7 @@ function Rating({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 
   useLayoutEffect(() => {
     if (!made || !room) return undefined;
-    room.append(made);
+    room.appendChild(made);
     return () => made.remove();
   }, [made, room]);
 

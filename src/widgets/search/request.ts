@@ -16,7 +16,7 @@ export interface Found {
 function box(tag: 'div' | 'nav', className: string, html: string): HTMLElement {
   const made = document.createElement(tag);
   made.className = className;
-  made.append(parseServerHtml(html));
+  made.appendChild(parseServerHtml(html));
   return made;
 }
 

@@ -41,7 +41,7 @@ export function drawingIn(source: string): DocumentFragment | null {
   const drawing = source.length <= MOST ? parseInert(source).querySelector('svg') : null;
   if (!drawing) return null;
   const fragment = document.createDocumentFragment();
-  fragment.append(copyDrawing(drawing));
+  fragment.appendChild(copyDrawing(drawing));
   return fragment;
 }
 

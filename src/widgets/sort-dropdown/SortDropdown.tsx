@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { isTag } from '../../core/dom/nodes';
+import { appendTo, isTag } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
@@ -87,7 +87,7 @@ function ResultCount({ host, settings: { delay } }: WidgetProps<typeof schema>):
       const content = [...host.childNodes];
       sync(() => setAnnounced(true));
       host.replaceChildren();
-      host.append(...content);
+      appendTo(host, ...content);
     }, delay);
     return () => clearTimeout(timer);
   }, [host, delay, isAnnounced]);

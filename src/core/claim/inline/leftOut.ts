@@ -25,7 +25,7 @@ function preload({ dataset, nonce, crossOrigin }: HTMLScriptElement): void {
   if (!dataset.leftOut) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'script', nonce, crossOrigin, href: dataset.leftOut });
-  document.head.append(link);
+  document.head.appendChild(link);
 }
 
 /** Puts the script in place of `old`, and calls `then` once it has run or failed. */

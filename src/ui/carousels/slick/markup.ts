@@ -65,7 +65,7 @@ function wrapSlides(slider: HTMLElement): () => void {
   const track = markOwnWrapper(document.createElement('div'));
   list.className = 'slick-list';
   track.className = 'slick-track';
-  list.append(track);
+  list.appendChild(track);
   slider.insertBefore(list, first ?? null);
   keepingFocus(slider, () => {
     // With the text nodes between them, so that the original markup can be restored.

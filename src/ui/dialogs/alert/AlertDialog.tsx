@@ -102,7 +102,7 @@ export function openAlert(options: AlertOptions): Promise<AlertResult> {
     let modal: Modal | undefined;
     const container = markOwn(document.createElement('div'));
     container.className = 'storefront-widgets-overlay';
-    topLayer().append(container);
+    topLayer().appendChild(container);
     const leave = (result: AlertResult): void => {
       if (closeCurrent !== close) return;
       closeCurrent = undefined;

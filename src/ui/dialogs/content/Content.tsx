@@ -41,7 +41,7 @@ function useMoved(element: HTMLElement | null, box: RefObject<HTMLElement | null
     if (!element || !current) return undefined;
     const place = holdPlace();
     element.before(place);
-    current.append(element);
+    current.appendChild(element);
     return () => {
       if (element.parentNode === current) place.replaceWith(element);
       else place.remove();

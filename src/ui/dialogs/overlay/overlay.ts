@@ -23,8 +23,7 @@ function makeCover(message: string): HTMLElement {
   cover.className = OVERLAY;
   cover.setAttribute('role', 'status');
   cover.tabIndex = -1;
-  cover.append(document.createElement('span'));
-  cover.firstElementChild?.append(message);
+  cover.appendChild(document.createElement('span')).textContent = message;
   return cover;
 }
 
@@ -45,7 +44,7 @@ function start(element: HTMLElement, message: string, isQuiet: boolean): Blocked
     if (on) data?.data(FLAG, 1);
     else data?.removeData(FLAG);
   };
-  element.append(cover);
+  element.appendChild(cover);
   let cancelAnnouncement: (() => void) | undefined;
   // Before the children become inert, because the field that loses the focus must still send its `change`.
   if (returnFocus) cover.focus({ preventScroll: true });

@@ -111,7 +111,7 @@ function Toasts(): ReactNode {
 /** Moves the toasts to the top layer, because a dialog that closes would hide the toasts inside it. */
 function moveToTop(): void {
   const top = topLayer();
-  if (container && toasts.length > 0 && container.parentElement !== top) top.append(container);
+  if (container && toasts.length > 0 && container.parentElement !== top) top.appendChild(container);
 }
 
 function createContainer(): HTMLElement {

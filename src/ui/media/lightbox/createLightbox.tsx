@@ -175,7 +175,7 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
     else pswp.prev();
   };
   const frame = markOwn(document.createElement('div'));
-  root.append(frame);
+  root.appendChild(frame);
   const controls = (
     <Controls
       items={items}

@@ -25,7 +25,7 @@ function errorElement(text: string, src: string): HTMLDivElement {
   link.rel = 'noopener noreferrer';
   link.textContent = text;
   box.className = 'pswp__error-msg';
-  box.append(link);
+  box.appendChild(link);
   return box;
 }
 

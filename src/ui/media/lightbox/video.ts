@@ -30,7 +30,7 @@ function linkOf({ page, src }: LightboxVideo, text: string): HTMLElement {
   place.className = 'storefront-video-link';
   const link = document.createElement('a');
   Object.assign(link, { href: page ?? src, target: '_blank', rel: 'noopener', textContent: text });
-  place.append(link);
+  place.appendChild(link);
   return place;
 }
 
@@ -57,10 +57,10 @@ function boxOf({ ratio, className = '' }: LightboxVideo): HTMLDivElement {
   const container = document.createElement('div');
   container.className = `elementor-video-container ${className}`.trim();
   container.style.setProperty('--video-aspect-ratio', String(ratio));
-  container.append(wrapper);
+  container.appendChild(wrapper);
   const content = document.createElement('div');
   content.className = 'pswp__content storefront-lightbox-video';
-  content.append(container);
+  content.appendChild(container);
   return content;
 }
 
@@ -98,7 +98,7 @@ export function playVideos(pswp: PhotoSwipe, watchText: string): void {
     }
     const media = fileOf(video);
     media.title = title;
-    wrapper.append(media);
+    wrapper.appendChild(media);
   });
   for (const type of ['contentDeactivate', 'contentDestroy'] as const) {
     pswp.on(type, ({ content }) => content.type === 'video' && stopVideo(content.element));

@@ -49,7 +49,7 @@ function useAddress(frame: RefObject<HTMLIFrameElement | null>, src: string, isA
       if (current.parentNode === parent) return;
       // React removes it from where it has put it.
       current.removeAttribute('src');
-      parent.append(current);
+      parent.appendChild(current);
     };
   }, [frame, src, isAllowed]);
 }

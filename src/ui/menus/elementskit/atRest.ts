@@ -41,7 +41,7 @@ export function addOpener(link: HTMLElement, text: string, changes: Changes): vo
     button.style.font = 'inherit';
     button.setAttribute('aria-expanded', 'false');
     button.textContent = text;
-    place.append(button);
+    place.appendChild(button);
     link.after(place);
   }
   changes.onUndo(() => {

@@ -15,7 +15,7 @@
     const settings = window._zxcvbnSettings;
     if (settings && !window.zxcvbn) {
       // What has been typed meanwhile is judged once the dictionary is there.
-      document.head.append(
+      document.head.appendChild(
         load(settings.src, '', () => {
           field.dispatchEvent(new Event('keyup', { bubbles: true }));
         }),
