@@ -173,6 +173,9 @@ export interface ReportRow {
  */
 export type WidgetProps<R> = Omit<ComponentProps<R extends {
     parse(...args: never[]): infer S;
-} ? S : R>, 'page'>;
+} ? S : R>, 'page'> & {
+    /** What has started the widget: an event, a reason, or a wait that is over. */
+    startedBy?: string;
+};
 /** Types a widget's definition. The build looks for `export default widget(…)` in the widget's folder. */
 export declare const widget: <S = RawSettings>(definition: WidgetDefinition<S>) => WidgetDefinition<S>;

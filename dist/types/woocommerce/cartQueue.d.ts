@@ -12,7 +12,9 @@ export declare function queueCartWrite<T>(task: () => Promise<T>): Promise<T>;
 export declare function queueCartRead<T>(task: () => Promise<T>): Promise<T>;
 /** Tells that the cart has changed since the running request for it. */
 export declare function forgetCartRead(): void;
-/** Resolves when no cart write is running or waiting. */
+/** Counts a press as a cart write while the code that sends it loads. Returns the promise of that code. */
+export declare function expectCartWrite<T>(code: Promise<T>): Promise<T>;
+/** Resolves when no cart write is running, waiting or expected. */
 export declare function whenCartIdle(): Promise<void>;
-/** Is a cart write running or waiting? */
+/** Is a cart write running, waiting or expected? */
 export declare const isCartBusy: () => boolean;

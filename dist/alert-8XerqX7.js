@@ -1,3 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AlertDialog-C2QKy0D.js","./rolldown-runtime-XKyaHtl.js","./react-D9PjKAG.js","./runtime-core-laaXBG2.js","./modal-lKu9AIF.js","./page-CGB9HDr.js","./alert-BAHHwhG.css"])))=>i.map(i=>d[i]);
-import{an as e}from"./runtime-core-laaXBG2.js";async function t(t){try{let{openAlert:n}=await e(async()=>{let{openAlert:e}=await import(`./AlertDialog-C2QKy0D.js`);return{openAlert:e}},__vite__mapDeps([0,1,2,3,4,5,6]),import.meta.url),{title:r,message:i}=t;return await n({...t,message:String(i??``),title:r?String(r):``})}catch{let e=[t.title,t.message].filter(Boolean).join(`
-`);return t.type===`question`?window.confirm(e)?`confirm`:void 0:(window.alert(e),`ok`)}}export{t};
