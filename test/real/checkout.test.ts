@@ -63,16 +63,19 @@ for (const [width, phone] of [
       const page = await open({ mobile: phone });
       const odd = await page.evaluate(() => {
         const country = document.querySelector('#billing_country') as HTMLSelectElement;
-        const { wc_address_i18n_params: params } = window as unknown as { wc_address_i18n_params: { locale: string } };
+        const { wc_address_i18n_params: params } = window as unknown as {
+          wc_address_i18n_params: Record<'locale' | 'locale_fields', string>;
+        };
         const locale: Record<string, Record<string, { hidden?: boolean }>> = JSON.parse(params.locale);
+        // Where the page does not name the country, its rules do not hide the state.
+        const hidesStates = 'country' in JSON.parse(params.locale_fields);
         const found: string[] = [];
         for (const { value } of [...country.options]) {
           country.value = value;
           country.dispatchEvent(new Event('change', { bubbles: true }));
           const fields = document.querySelectorAll<HTMLInputElement>('#billing_state');
           const marks = document.querySelectorAll('#billing_state_field label :is(.required, .optional)');
-          // Some countries have no list of states, and rules by which the state is hidden.
-          const isHidden = fields[0]?.type === 'hidden' || locale[value]?.state?.hidden === true;
+          const isHidden = fields[0]?.type === 'hidden' || (hidesStates && locale[value]?.state?.hidden === true);
           const isShown = document.querySelector('#billing_state_field')?.checkVisibility();
           if (fields.length !== 1 || fields[0]?.name !== 'billing_state' || marks.length !== 1 || isHidden === isShown)
             found.push(value);
