@@ -77,7 +77,7 @@ test('a draft is seen by whoever has its link, and by nobody else, until it is p
   // All changes of the panel are in the draft.
   await button(page, 'Publish').click();
   await said(page, 'The draft is published.');
-  expect(await focused(page as WatchedPage)).toBe('Save as draft');
+  await expect.poll(() => focused(page as WatchedPage)).toBe('Save as draft');
   expect((await visit()).text).toContain('Sleeps');
   expect(await page.locator(`${PANEL} .draft`).count()).toBe(0);
   expect(await site.evaluate("get_option( 'storefront_widgets_draft' )")).toBe(false);
