@@ -23,8 +23,8 @@ export const isTag = <Name extends keyof HTMLElementTagNameMap>(
 export const isText = (value: unknown): value is Text => isNode(value) && value.nodeType === 3;
 
 /**
- * Adds nodes at the end of an element. Its own `append` cannot be used: a script of others, loading-bar.js, replaces it for all elements by
- * one that takes a name.
+ * Adds nodes at the end of an element. Its own `append` cannot be used: a script of others, loading-bar.js, replaces it
+ * for all elements by one that takes a name.
  */
 export function appendTo(element: Element, ...nodes: (Node | string)[]): void {
   const fragment = document.createDocumentFragment();

@@ -9,8 +9,8 @@ export declare const isTag: <Name extends keyof HTMLElementTagNameMap>(value: un
 /** Is it a text, of any window? */
 export declare const isText: (value: unknown) => value is Text;
 /**
- * Adds nodes at the end of an element. Its own `append` cannot be used: a script of others, loading-bar.js, replaces it for all elements by
- * one that takes a name.
+ * Adds nodes at the end of an element. Its own `append` cannot be used: a script of others, loading-bar.js, replaces it
+ * for all elements by one that takes a name.
  */
 export declare function appendTo(element: Element, ...nodes: (Node | string)[]): void;
 /** Does a script show it in place of a text, or of a part of one: a translator's element, WordPress's picture of an emoji? */
