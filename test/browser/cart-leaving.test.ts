@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { holdChunk } from '../support/chunks';
 import { leavesToBrowser } from '../support/leavesToBrowser';
 import {
   holdAnswer,
@@ -80,6 +81,30 @@ describe('a press that leaves the page while products are added', () => {
     release();
     await page.waitForURL('**/shop/?about');
     expect(await idsInCart(page)).toEqual([11]);
+  });
+
+  test('links and forms wait for an add that was pressed before the widget had loaded', async () => {
+    for (const [pressed, shown, address] of [
+      ['#about', '#about', 'about'],
+      ['#vase button', '#vase', 'sent'],
+    ] as const) {
+      let release = (): void => {};
+      const before = async (opening: WatchedPage): Promise<void> => {
+        release = await holdChunk(opening, 'loop-add-to-cart');
+      };
+      const page = await openPage('/fixture/loop-buttons/', { before });
+      await page.evaluate(
+        (links) => document.querySelector('ul.products')?.insertAdjacentHTML('afterend', links),
+        LINKS,
+      );
+      await page.click(MUG);
+      await page.click(pressed);
+      await page.waitForSelector(`${shown}[aria-busy=true]`);
+      expect(search(page)).toBe('');
+      release();
+      await page.waitForURL(`**/shop/?${address}`);
+      expect(await idsInCart(page)).toContain(11);
+    }
   });
 
   test('a form waits, and is sent once with its button, though a script disables that after the press', async () => {

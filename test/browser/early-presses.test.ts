@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requestsTo, type SentRequest, type WatchedPage } from '../support/page';
+import { requestsTo, type SentRequest, shopState, type WatchedPage } from '../support/page';
 import { asPlugin, openPluginPage } from '../support/pluginPage';
 
 const LOADER = '**/storefront-widgets/storefront-widgets.js*';
@@ -74,6 +74,27 @@ describe('a press on a button of a list before the script has loaded', () => {
     expect(adds(sent)).toEqual([]);
     fails();
     await page.waitForURL(/add-to-cart=/, { waitUntil: 'commit' });
+  });
+
+  test('a link that is pressed behind it waits for the product', async () => {
+    const { page, sent, comes } = await openSlow('/shop/', LIST_BUTTON);
+    await page.click(`${LIST_BUTTON} >> nth=0`);
+    await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<a id="next" href="/cart/">Cart</a>'));
+    await page.click('#next');
+    expect(await isHeld(page)).toBe(true);
+    await comes();
+    await page.waitForURL('**/cart/');
+    expect(adds(sent)).toEqual(['POST by script']);
+    expect((await shopState(page)).cart).toHaveLength(1);
+  });
+
+  test('the product is bought, not the link followed, when both are given to the browser', async () => {
+    const { page, sent } = await openSlow('/shop/', LIST_BUTTON);
+    await page.click(`${LIST_BUTTON} >> nth=0`);
+    await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<a id="next" href="/cart/">Cart</a>'));
+    await page.click('#next');
+    await page.waitForURL(/add-to-cart=/, { waitUntil: 'commit' });
+    expect(adds(sent).slice(0, 1)).toEqual(['GET by the browser']);
   });
 
   test('an early press on a list’s button with a key for a new tab is the browser’s at once', async () => {

@@ -5,6 +5,7 @@ import { tell } from '../problems';
 import type { ReplayRule } from '../types';
 import type { Claims } from './claims';
 import { adoptStyle } from './guards';
+import { LEAVING } from './leaving';
 import { showWaiting, WAITING } from './waiting';
 
 interface Held {
@@ -14,6 +15,8 @@ interface Held {
   event: Event;
   /** The widgets that the action waits for; undefined until all manifests are known. */
   waitsFor?: { host: Element; name: string }[];
+  /** Actions that must be repeated first. */
+  behind?: readonly Held[];
   /** Removes the sign that the action waits. */
   stopWaiting?: () => void;
 }
@@ -38,6 +41,9 @@ export interface Interactions {
 
 /** Events that can be held and repeated. */
 export const REPLAYED = ['click', 'submit', 'keydown'] as const;
+
+/** How long a link or form waits behind other presses at most, in milliseconds. */
+const PATIENCE = 5000;
 
 /** The action's target on the page now; another script may have replaced it by an identical link or button. */
 function nowOf({ target, part, rule, waitsFor = [] }: Held): Element | undefined {
@@ -99,18 +105,35 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     return rule && { target, part, rule, event, waitsFor };
   };
 
+  const holdLeaving = (event: Event, target: Element, part: Element): Held | undefined => {
+    const behind = held.filter((one) => one.rule.isKept);
+    const rule = behind.length > 0 && ruleFor(LEAVING, event, target);
+    if (!rule) return undefined;
+    const next: Held = { target, part, rule, event, waitsFor: [], behind };
+    setTimeout(() => {
+      next.behind = [];
+      interactions.replay();
+    }, PATIENCE);
+    return next;
+  };
+
   const onEvent = (event: Event): void => {
     const { target } = event;
     if (event.defaultPrevented || !isElement(target) || isModified(event)) return;
     if (repeating?.target === target && repeating.rule.type === event.type) return;
     const rule = ruleFor(unassigned, event, target);
     const part = target.closest('a,button') ?? target;
-    const next = rule ? { target, part, rule, event } : hold(event, target, part);
+    const next: Held | undefined = rule
+      ? { target, part, rule, event }
+      : (hold(event, target, part) ?? holdLeaving(event, target, part));
     if (!next) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const again = held.some((one) => one.part === part && one.event.type === event.type);
-    if (!again) held.push({ ...next, stopWaiting: showWaiting(part) });
+    if (!again) {
+      held.push(next);
+      next.stopWaiting = showWaiting(part);
+    }
     // A widget whose code has loaded may mount during this event, when `replay` cannot repeat it yet.
     setTimeout(interactions.replay);
   };
@@ -141,10 +164,11 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     hasHeld: (host) => held.some((one) => one.waitsFor?.some((wait) => wait.host === host)),
     replay() {
       for (const one of [...held]) {
-        const { waitsFor, event } = one;
+        const { waitsFor, event, behind } = one;
         // During its submit event, a form cannot be sent again.
         if (event.eventPhase !== Event.NONE) continue;
         if (!waitsFor || waitsFor.some(({ host, name }) => host.isConnected && !isReady(host, name))) continue;
+        if (behind?.some((earlier) => held.includes(earlier))) continue;
         const at = held.indexOf(one);
         // Repeating an earlier action may already have repeated this one.
         if (at < 0) continue;

@@ -6,7 +6,7 @@ export const early = {
   when: 'intent',
   priority: 6,
   replay: [
-    { type: 'click', selector: '.single_add_to_cart_button' },
-    { type: 'submit', selector: 'form' },
+    { type: 'click', selector: '.single_add_to_cart_button', isKept: true },
+    { type: 'submit', selector: 'form', isKept: true },
   ],
 } satisfies WidgetManifest;

@@ -21,10 +21,10 @@ export const early = {
   priority: 6,
   replay: [
     // The calculator's link leads nowhere, and a second click on another of these links would change the cart twice.
-    { type: 'click', selector: LINKS },
-    { type: 'keydown', selector: LINKS, keys: [' '] },
+    { type: 'click', selector: LINKS, isKept: true },
+    { type: 'keydown', selector: LINKS, keys: [' '], isKept: true },
     // The form's first button may be disabled.
-    { type: 'keydown', selector: '.woocommerce-cart-form :is(.qty,[name=coupon_code])', keys: ['Enter'] },
-    { type: 'submit', selector: '.woocommerce-cart-form,.woocommerce-shipping-calculator' },
+    { type: 'keydown', selector: '.woocommerce-cart-form :is(.qty,[name=coupon_code])', keys: ['Enter'], isKept: true },
+    { type: 'submit', selector: '.woocommerce-cart-form,.woocommerce-shipping-calculator', isKept: true },
   ],
 } satisfies WidgetManifest;

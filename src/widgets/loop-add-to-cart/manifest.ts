@@ -15,7 +15,7 @@ export const early = {
   parts: BUTTON,
   // Of two parallel adds, ours and another script's, the server keeps only one.
   replay: [
-    { type: 'click', selector: BUTTON },
-    { type: 'keydown', selector: `a${BUTTON}`, keys: [' '] },
+    { type: 'click', selector: BUTTON, isKept: true },
+    { type: 'keydown', selector: `a${BUTTON}`, keys: [' '], isKept: true },
   ],
 } satisfies WidgetManifest;

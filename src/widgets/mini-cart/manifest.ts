@@ -9,7 +9,7 @@ export const early = {
   when: 'intent',
   parts: '.widget_shopping_cart,.widget_shopping_cart_content,.remove_from_cart_button',
   replay: [
-    { type: 'click', selector: '.remove_from_cart_button' },
-    { type: 'keydown', selector: 'a.remove_from_cart_button', keys: [' '] },
+    { type: 'click', selector: '.remove_from_cart_button', isKept: true },
+    { type: 'keydown', selector: 'a.remove_from_cart_button', keys: [' '], isKept: true },
   ],
 } satisfies WidgetManifest;

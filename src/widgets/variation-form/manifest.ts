@@ -46,9 +46,10 @@ export const early = {
   prepare: prepareForm,
   priority: 8,
   replay: [
-    { type: 'click', selector: '.single_add_to_cart_button, .reset_variations' },
+    { type: 'click', selector: '.single_add_to_cart_button', isKept: true },
+    { type: 'click', selector: '.reset_variations' },
     { type: 'keydown', selector: '.reset_variations', keys: ['Enter', ' '] },
-    { type: 'submit', selector: 'form' },
+    { type: 'submit', selector: 'form', isKept: true },
   ],
   guard: guardVariationForm,
   release: releaseVariationForm,

@@ -343,3 +343,82 @@ test('a repeated click that causes further repetitions loses none of them', () =
   held.replay();
   expect(heard.map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
 });
+
+describe('a link behind a press that still waits', () => {
+  const cart = {
+    name: 'cart',
+    replay: [
+      { type: 'click', selector: '.add', isKept: true },
+      { type: 'click', selector: '.open' },
+    ] as const,
+  };
+  const page = (): HTMLElement =>
+    element(
+      '<div><div data-widget="cart"><button class="add"></button><button class="open"></button></div>' +
+        '<a href="/cart">cart</a><a href="#place">place</a><a href="/window" target="_blank">window</a><form></form></div>',
+    );
+  const part = (node: HTMLElement, selector: string): HTMLElement => node.querySelector<HTMLElement>(selector)!;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    stop.abort();
+    stop = new AbortController();
+    held = holdInteractions(createClaims([cart], {}), [], stop.signal);
+    // Nothing leaves the test's page.
+    addEventListener('click', (event) => event.preventDefault(), { signal: stop.signal });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('the link opens after the press has been repeated, when the server keeps what the press does', () => {
+    const node = page();
+    const order: string[] = [];
+    for (const selector of ['.add', 'a']) part(node, selector).addEventListener('click', () => order.push(selector));
+    part(node, '.add').click();
+    part(node, 'a').click();
+    held.replay();
+    expect(order).toEqual([]);
+    held.markReady(part(node, '[data-widget]'), 'cart');
+    held.replay();
+    expect(order).toEqual(['.add', 'a']);
+  });
+
+  test('the link opens at once behind a press that changes only the page', () => {
+    const node = page();
+    const heard = listen(part(node, 'a'), 'click');
+    part(node, '.open').click();
+    part(node, 'a').click();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('a place of the page and another window open at once, because the page stays', () => {
+    const node = page();
+    part(node, '.add').click();
+    for (const selector of ['[href="#place"]', '[target]']) {
+      const heard = listen(part(node, selector), 'click');
+      part(node, selector).click();
+      expect(heard).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  test('a form is sent after the press', () => {
+    const node = page();
+    const heard = listen(part(node, 'form'), 'submit');
+    part(node, '.add').click();
+    part(node, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    expect(heard).not.toHaveBeenCalled();
+    held.markReady(part(node, '[data-widget]'), 'cart');
+    held.replay();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('the link opens after five seconds all the same, when the widget does not come', () => {
+    const node = page();
+    const heard = listen(part(node, 'a'), 'click');
+    part(node, '.add').click();
+    part(node, 'a').click();
+    vi.advanceTimersByTime(4900);
+    expect(heard).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});

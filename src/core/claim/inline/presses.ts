@@ -1,3 +1,5 @@
+import { LEAVING } from '../leaving';
+
 /** How long a press is held at most, counted from the head of the page, in milliseconds. */
 export const PATIENCE = 4000;
 
@@ -8,11 +10,15 @@ export interface Pressed {
   parts: string;
   /** Buttons outside of forms. */
   buttons: string;
+  /** Those of them whose effect the server keeps: links and other forms wait behind them. */
+  kept: string;
 }
 
 interface Held {
   part: Element;
   event: Event;
+  /** Is it a link or form that waits behind others? */
+  isBehind: boolean;
 }
 
 function partOf({ type, target }: Event, { forms, parts, buttons }: Pressed): Element | null {
@@ -21,6 +27,10 @@ function partOf({ type, target }: Event, { forms, parts, buttons }: Pressed): El
   const part = element.closest(parts);
   return element.closest(buttons) || (part?.closest(forms) ? part : null);
 }
+
+/** The link or form that would open another page. */
+const leavingPart = ({ type, target }: Event): Element | null =>
+  (target as Element).closest(LEAVING.find((rule) => rule.type === type)!.selector);
 
 function repeat({ part, event }: Held): void {
   if (!part.isConnected) return;
@@ -35,7 +45,7 @@ function repeat({ part, event }: Held): void {
 }
 
 /**
- * Holds presses on forms and buttons. Returns a function that stops this and repeats the presses: the loader calls it
+ * Holds presses on forms and buttons, and links behind them. Returns a function that stops this and repeats the presses: the loader calls it
  * once its listeners exist. If it does not, this happens after four seconds, and the browser handles the presses, of
  * which `onGiveBack` is told.
  */
@@ -44,21 +54,25 @@ export function holdPresses(pressed: Pressed, onGiveBack: (event: Event) => void
   const hold = (event: Event): void => {
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
     if (!event.isTrusted || ctrlKey || metaKey || shiftKey || altKey) return;
-    const part = partOf(event, pressed);
+    const own = partOf(event, pressed);
+    const part = own ?? (held.some((one) => one.part.matches(pressed.kept)) ? leavingPart(event) : null);
     if (!part) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!held.some((one) => one.part === part && one.event.type === event.type)) held.push({ part, event });
+    if (!held.some((one) => one.part === part && one.event.type === event.type))
+      held.push({ part, event, isBehind: !own });
   };
-  const release = (): void => {
+  const end = (): Held[] => {
     clearTimeout(timer);
     for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
-    held.splice(0).forEach(repeat);
+    return held.splice(0);
   };
   for (const type of ['click', 'submit']) addEventListener(type, hold, true);
   const timer = setTimeout(() => {
-    for (const { event } of held) onGiveBack(event);
-    release();
+    // The browser opens another page for the others; a link behind them would cancel that.
+    const own = end().filter(({ isBehind }) => !isBehind);
+    for (const { event } of own) onGiveBack(event);
+    own.forEach(repeat);
   }, PATIENCE);
-  return release;
+  return () => end().forEach(repeat);
 }
