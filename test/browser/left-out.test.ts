@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { mounted, type WatchedPage } from '../support/page';
+import { mounted, requestsTo, type WatchedPage } from '../support/page';
 import { openPluginPage } from '../support/pluginPage';
 
 const FILES = '**/storefront-widgets/**';
@@ -42,6 +42,35 @@ describe('scripts of the shop that were left out', () => {
     await mounted(page, 'product-tabs');
     expect(await page.evaluate(() => Boolean(window.jQuery))).toBe(false);
     expect(await page.locator('script[data-left-out]').count()).toBeGreaterThan(3);
+  });
+
+  test('they stay out, and nothing is reported, where another file holds up the page for long', async () => {
+    let release = (): void => {};
+    const page = await openPluginPage('/product/mug/', {
+      waitUntil: 'commit',
+      sample: 0,
+      atEnd: '<script src="/assets/slow.js"></script>',
+      before: async (opening) => {
+        await opening.clock.install();
+        await opening.route('**/assets/slow.js', async (route) => {
+          await new Promise<void>((done) => {
+            release = done;
+          });
+          await route.fulfill({ contentType: 'text/javascript', body: '' });
+        });
+      },
+    });
+    const reports = requestsTo(page, /\/v1\/reports$/);
+    await page.locator('.woocommerce-tabs').waitFor();
+    await page.clock.runFor(30_000);
+    release();
+    await page.waitForFunction(() => document.readyState === 'complete');
+    await page.clock.runFor(10_000);
+    await use(page);
+    await mounted(page, 'product-tabs');
+    expect(await page.evaluate(() => Boolean(window.jQuery))).toBe(false);
+    expect(await page.locator('script[data-left-out]').count()).toBeGreaterThan(3);
+    expect(reports).toEqual([]);
   });
 });
 

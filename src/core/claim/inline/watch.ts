@@ -4,8 +4,11 @@ import { isLoader, LOADER_ID } from './inlineCode';
 /** How long the loader may take, in milliseconds. */
 const LONGEST = 10_000;
 
-/** How long the loader may take after the visitor moves, in milliseconds: optimisers hold scripts back until then. */
-const AFTER_MOVE = 4000;
+/**
+ * How long the loader may take, in milliseconds, after the visitor moves, until when optimisers hold scripts back, or after
+ * a page that is parsed slowly, until when the browser holds it back.
+ */
+const AFTERWARDS = 4000;
 
 const MOVES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'];
 
@@ -42,12 +45,21 @@ export function watchLoader(fail: (hangs: boolean) => void): void {
   // A response that is no script, such as an error page, fires `load`, too.
   document.addEventListener('load', ({ target }) => isLoader(target) && end(), true);
   addEventListener('load', () => isLost && !plainTag() && end());
-  setTimeout(() => {
-    if (plainTag()) return end();
+  const endIfLate = (): void => {
+    const tag = plainTag();
+    if (tag?.defer && document.readyState === 'loading') {
+      document.addEventListener('readystatechange', () => setTimeout(endIfLate, AFTERWARDS), { once: true });
+      return;
+    }
+    if (tag) {
+      end();
+      return;
+    }
     const onMove = (): void => {
       for (const type of MOVES) removeEventListener(type, onMove, true);
-      setTimeout(end, AFTER_MOVE);
+      setTimeout(end, AFTERWARDS);
     };
     for (const type of MOVES) addEventListener(type, onMove, true);
-  }, LONGEST);
+  };
+  setTimeout(endIfLate, LONGEST);
 }
