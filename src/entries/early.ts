@@ -1,6 +1,6 @@
 /**
- * The inline script in the head, of a few hundred bytes: until the loader takes over, or for four seconds, it holds
- * presses on shop forms and buttons.
+ * The inline script in the head, of 1.3 KB: until the loader takes over, or for some seconds, it holds presses on shop
+ * forms and buttons.
  */
 import { inlineCode, offer } from '../core/claim/inline/inlineCode';
 import { holdPresses } from '../core/claim/inline/presses';

@@ -88,6 +88,36 @@ describe('a press on a button of a list before the script has loaded', () => {
     expect((await shopState(page)).cart).toHaveLength(1);
   });
 
+  test('it is held for longer where another file holds up the page, and shows that it waits', async () => {
+    let release = (): void => {};
+    const page = await openPluginPage('/shop/', {
+      waitUntil: 'commit',
+      atEnd: '<script src="/assets/slow.js"></script>',
+      before: async (opening) => {
+        await opening.clock.install();
+        await opening.route('**/assets/slow.js', async (route) => {
+          await new Promise<void>((done) => {
+            release = done;
+          });
+          await route.fulfill({ contentType: 'text/javascript', body: '' });
+        });
+      },
+    });
+    const sent = requestsTo(page, /./);
+    const button = page.locator(LIST_BUTTON).first();
+    await button.click();
+    await page.clock.runFor(200);
+    expect(await button.getAttribute('aria-busy')).toBe('true');
+    expect(await button.evaluate((node) => getComputedStyle(node).opacity)).toBe('0.6');
+    await page.clock.runFor(8000);
+    release();
+    await page.waitForFunction(() => document.readyState === 'complete');
+    await page.clock.resume();
+    await page.locator('a.added_to_cart').waitFor();
+    expect(adds(sent)).toEqual(['POST by script']);
+    expect(await button.getAttribute('aria-busy')).toBe(null);
+  });
+
   test('the product is bought, not the link followed, when both are given to the browser', async () => {
     const { page, sent } = await openSlow('/shop/', LIST_BUTTON);
     await page.click(`${LIST_BUTTON} >> nth=0`);

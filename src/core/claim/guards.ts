@@ -1,3 +1,4 @@
+import { adoptStyle } from '../dom/adoptStyle';
 import { type JQueryCollection, type JQueryStatic, pageJQuery, withJQuery } from '../jquery/jquery';
 import { messageOf, tell } from '../problems';
 import type { GuardContext, Manifest } from '../types';
@@ -60,13 +61,6 @@ function replacePlugin(
       if (next !== plugin) keepPlugin(name, next);
     },
   });
-}
-
-/** Adds style rules in a constructed sheet, which a content security policy does not block. */
-export function adoptStyle(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
 }
 
 /**

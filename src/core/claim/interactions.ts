@@ -1,12 +1,12 @@
+import { adoptStyle } from '../dom/adoptStyle';
 import { describeElement } from '../dom/describe';
 import { isElement, isTag } from '../dom/nodes.ts';
 import { isModified } from '../jquery/listen';
 import { tell } from '../problems';
 import type { ReplayRule } from '../types';
 import type { Claims } from './claims';
-import { adoptStyle } from './guards';
 import { LEAVING } from './leaving';
-import { showWaiting, WAITING } from './waiting';
+import { showWaiting, WAITING_STYLE } from './waiting';
 
 interface Held {
   target: Element;
@@ -139,7 +139,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
   };
 
   for (const type of REPLAYED) addEventListener(type, onEvent, { capture: true, signal });
-  adoptStyle(`[${WAITING}]{cursor:progress;opacity:.6}`);
+  adoptStyle(WAITING_STYLE);
 
   const interactions: Interactions = {
     onHold() {},

@@ -1,4 +1,4 @@
-import { adoptStyle } from '../../core/claim/guards';
+import { adoptStyle } from '../../core/dom/adoptStyle';
 import type { WidgetManifest } from '../../core/types';
 
 /** Hides the overlay of the older plugin, which prints it open even for visitors who have answered. */

@@ -1,5 +1,5 @@
 /** The buttons before the widget starts, so that nothing moves when it does. */
-import { adoptStyle } from '../../core/claim/guards';
+import { adoptStyle } from '../../core/dom/adoptStyle';
 import type { Changes } from '../../core/dom/changes';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { hasOwnSettings } from '../../core/settings/ownSettings';

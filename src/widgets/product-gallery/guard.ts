@@ -1,4 +1,4 @@
-import { adoptStyle } from '../../core/claim/guards';
+import { adoptStyle } from '../../core/dom/adoptStyle';
 import { isElement } from '../../core/dom/nodes';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { afterParsed } from '../../core/load/schedule';

@@ -1,7 +1,12 @@
+import { adoptStyle } from '../../dom/adoptStyle';
 import { LEAVING } from '../leaving';
+import { showWaiting, WAITING_STYLE } from '../waiting';
 
-/** How long a press is held at most, counted from the head of the page, in milliseconds. */
-export const PATIENCE = 4000;
+/** How long a press is held, counted from the head of the page, in milliseconds. */
+const PATIENCE = 4000;
+
+/** How long it is held where the page is still being parsed then, until when the browser holds the loader back. */
+const LONGEST = 10_000;
 
 /** Selectors of the elements on which presses are held. */
 export interface Pressed {
@@ -19,6 +24,7 @@ interface Held {
   event: Event;
   /** Is it a link or form that waits behind others? */
   isBehind: boolean;
+  stopWaiting(): void;
 }
 
 function partOf({ type, target }: Event, { forms, parts, buttons }: Pressed): Element | null {
@@ -45,9 +51,9 @@ function repeat({ part, event }: Held): void {
 }
 
 /**
- * Holds presses on forms and buttons, and links behind them. Returns a function that stops this and repeats the presses: the loader calls it
- * once its listeners exist. If it does not, this happens after four seconds, and the browser handles the presses, of
- * which `onGiveBack` is told.
+ * Holds presses on forms and buttons, and links behind them. Returns a function that stops this and repeats the
+ * presses: the loader calls it once its listeners exist. If it does not, after four seconds and the end of parsing or
+ * after ten, the browser handles the presses, of which `onGiveBack` is told.
  */
 export function holdPresses(pressed: Pressed, onGiveBack: (event: Event) => void = () => {}): () => void {
   const held: Held[] = [];
@@ -60,19 +66,26 @@ export function holdPresses(pressed: Pressed, onGiveBack: (event: Event) => void
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!held.some((one) => one.part === part && one.event.type === event.type))
-      held.push({ part, event, isBehind: !own });
+      held.push({ part, event, isBehind: !own, stopWaiting: showWaiting(part) });
   };
   const end = (): Held[] => {
     clearTimeout(timer);
     for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
+    for (const { stopWaiting } of held) stopWaiting();
     return held.splice(0);
   };
   for (const type of ['click', 'submit']) addEventListener(type, hold, true);
-  const timer = setTimeout(() => {
+  const giveBack = (): void => {
+    if (document.readyState === 'loading' && performance.now() < LONGEST) {
+      timer = setTimeout(giveBack, 250);
+      return;
+    }
     // The browser opens another page for the others; a link behind them would cancel that.
     const own = end().filter(({ isBehind }) => !isBehind);
     for (const { event } of own) onGiveBack(event);
     own.forEach(repeat);
-  }, PATIENCE);
+  };
+  let timer = setTimeout(giveBack, PATIENCE);
+  adoptStyle(WAITING_STYLE);
   return () => end().forEach(repeat);
 }
