@@ -4,6 +4,6 @@ import type { Pressed } from '../core/claim/inline/presses';
 export const PRESSED: Pressed = {
   forms: 'form.cart,.woocommerce-cart-form',
   parts: 'button,[type=submit],[role=button],[role=radio],a.remove,.reset_variations',
-  buttons: '.ajax_add_to_cart:not(.wc-interactive),.remove_from_cart_button',
-  kept: 'form,button,[type=submit],a.remove,.ajax_add_to_cart,.remove_from_cart_button',
+  buttons: '.ajax_add_to_cart:not(.wc-interactive),.remove_from_cart_button,.wc-tabs a',
+  kept: 'form,form button,[type=submit],a.remove,.ajax_add_to_cart,.remove_from_cart_button',
 };

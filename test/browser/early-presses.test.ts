@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requestsTo, type SentRequest, shopState, type WatchedPage } from '../support/page';
+import { type PageOptions, requestsTo, type SentRequest, shopState, type WatchedPage } from '../support/page';
 import { asPlugin, openPluginPage } from '../support/pluginPage';
 
 const LOADER = '**/storefront-widgets/storefront-widgets.js*';
@@ -16,13 +16,14 @@ interface Opened {
 }
 
 /** Opens a page whose loader is under way, once the visitor can see `part`. */
-async function openSlow(path: string, part: string): Promise<Opened> {
+async function openSlow(path: string, part: string, options: PageOptions = {}): Promise<Opened> {
   let sent: SentRequest[] = [];
   let answer = (_: boolean): void => {};
   const answered = new Promise<boolean>((done) => {
     answer = done;
   });
   const page = await openPluginPage(path, {
+    ...options,
     waitUntil: 'commit',
     before: async (opening) => {
       sent = requestsTo(opening, /./);
@@ -205,4 +206,17 @@ test('an early press removes a cart’s line once, in place', async () => {
   await page.click('.woocommerce-cart-form a.remove');
   await page.locator('.cart-empty, .wc-empty-cart-message').first().waitFor();
   expect(visited).toEqual(['?legacy=last']);
+});
+
+test.each([
+  ['Elementor’s menu', '/fixture/nav-menu/', '.elementor-element-d0a1002 .elementor-menu-toggle', 'aria-expanded'],
+  ['ElementsKit’s menu', '/fixture/elementskit-menu/', '.elementskit-menu-hamburger', 'aria-expanded'],
+  ['Elementor’s tabs', '/fixture/panels/?only=nested-tabs', '.e-n-tab-title >> nth=1', 'aria-selected'],
+  ['the product’s tabs', '/product/mug/', '#tab-title-reviews a', 'aria-selected'],
+])('an early press on a part of %s is repeated once the script is there', async (_, path, part, attribute) => {
+  const { page, comes } = await openSlow(path, part, { mobile: true });
+  await page.tap(part);
+  expect(await isHeld(page)).toBe(true);
+  await comes();
+  await expect.poll(() => page.getAttribute(part, attribute)).toBe('true');
 });

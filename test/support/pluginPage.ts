@@ -55,7 +55,7 @@ export function openPluginPage(
   path: string,
   { change = (html) => html, atEnd = '', sample, ...options }: PluginPage = {},
 ): Promise<WatchedPage> {
-  const address = `${path}?legacy=last`;
+  const address = `${path}${path.includes('?') ? '&' : '?'}legacy=last`;
   return openPage(address, {
     ...options,
     before: async (page) => {
