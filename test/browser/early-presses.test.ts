@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PageOptions, requestsTo, type SentRequest, shopState, type WatchedPage } from '../support/page';
+import { mounted, type PageOptions, requestsTo, type SentRequest, shopState, type WatchedPage } from '../support/page';
 import { asPlugin, openPluginPage } from '../support/pluginPage';
 
 const LOADER = '**/storefront-widgets/storefront-widgets.js*';
@@ -206,6 +206,15 @@ test('an early press removes a cart’s line once, in place', async () => {
   await page.click('.woocommerce-cart-form a.remove');
   await page.locator('.cart-empty, .wc-empty-cart-message').first().waitFor();
   expect(visited).toEqual(['?legacy=last']);
+});
+
+test('an early press on a product’s picture does not open its file', async () => {
+  const { page, comes } = await openSlow('/product/mug/', '.woocommerce-product-gallery__image a');
+  await page.click('.woocommerce-product-gallery__image a >> nth=0');
+  expect(await isHeld(page)).toBe(true);
+  await comes();
+  await mounted(page, 'product-gallery');
+  expect(new URL(page.url()).pathname).toBe('/product/mug/');
 });
 
 test.each([
