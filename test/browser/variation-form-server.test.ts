@@ -169,7 +169,7 @@ describe('when the server does not answer', () => {
 });
 
 describe('asking the server', () => {
-  test('the button is off while the answer is on its way, and a press sends nothing', async () => {
+  test('the button is off while the answer is on its way, and a press waits for it, then orders once', async () => {
     const page = await open();
     const answer = await holdAnswer(page, { endpoint: 'get_variation', times: 1 });
     const posts = requestsTo(page, /\/product\/jacket\/$/);
@@ -177,15 +177,34 @@ describe('asking the server', () => {
     await expect.poll(() => isBusy(page)).toBe(true);
     expect(await page.locator(BUTTON).getAttribute('aria-disabled')).toBe('true');
     await pressDisabled(page, BUTTON);
-    await answer();
-    await expect.poll(() => idOf(page)).toBe('105');
+    await pressDisabled(page, BUTTON);
     expect(posts).toEqual([]);
-    expect(await page.locator(BUTTON).getAttribute('aria-disabled')).toBeNull();
-    await page.click(BUTTON);
-    await expect.poll(async () => (await shopState(page)).cart).toMatchObject([{ variationId: 105 }]);
+    await answer();
+    await expect.poll(async () => (await shopState(page)).cart).toMatchObject([{ variationId: 105, quantity: 1 }]);
   });
 
-  test('a press before the script is there orders nothing before the first answer', async () => {
+  test('a press that waits is dropped when the choice changes or cannot be had', async () => {
+    const page = await open();
+    const answer = await holdAnswer(page, { endpoint: 'get_variation', times: 1 });
+    await choose(page, 'olive', 'm', 'thin');
+    await expect.poll(() => isBusy(page)).toBe(true);
+    await pressDisabled(page, BUTTON);
+    await choose(page, 'olive', 'm', 'warm');
+    await expect.poll(() => idOf(page)).toBe('106');
+    await answer();
+    await oneMoreAnswer(page);
+    await page.route(ASKED, (route) => setTimeout(() => void route.abort(), 300));
+    await choose(page, 'olive', 's', 'thin');
+    await pressDisabled(page, BUTTON);
+    await expect.poll(() => message(page)).not.toBe('');
+    await page.unroute(ASKED);
+    await choose(page, 'olive', 's', 'warm');
+    await expect.poll(() => idOf(page)).not.toBe('');
+    expect((await shopState(page)).cart).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe(JACKET);
+  });
+
+  test('a press before the script is there waits for the first answer, then orders once', async () => {
     let release = (): void => {};
     const page = await openPage(JACKET, {
       async before(opening) {
@@ -200,10 +219,9 @@ describe('asking the server', () => {
     release();
     await expect.poll(() => isBusy(page)).toBe(true);
     expect(await page.getAttribute(BUTTON, 'aria-disabled')).toBe('true');
-    await answer();
-    await expect.poll(() => idOf(page)).toBe('105');
     expect(posts).toEqual([]);
-    expect(await page.getAttribute(BUTTON, 'aria-disabled')).toBeNull();
+    await answer();
+    await expect.poll(async () => (await shopState(page)).cart).toMatchObject([{ variationId: 105, quantity: 1 }]);
   });
 
   test('the newest choice wins, however late older answers come', async () => {

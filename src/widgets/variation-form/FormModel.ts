@@ -28,6 +28,8 @@ export class FormModel {
   /** False until the first check, which shows no message when nothing matches. */
   isChecked = false;
   request?: AbortController;
+  /** The button that was pressed while the server was asked. */
+  private pressed?: HTMLElement;
   private readonly life = new AbortController();
   private list?: readonly Variation[] | false | null;
   private index?: VariationIndex;
@@ -98,6 +100,7 @@ export class FormModel {
     pageJQuery()?.(form).data(TOLD, 1);
     page.prepare({ failure: undefined });
     this.request?.abort();
+    this.pressed = undefined;
     const before = given ?? page.chosen();
     const isRemote = this.variations() === false;
     if (!isRemote || !isComplete(before)) emit(form, 'update_variation_values');
@@ -194,11 +197,12 @@ export class FormModel {
     if (first && document.activeElement !== first) this.late.withExtras((extras) => extras.focusNear(first));
   }
 
-  /** May the button add to the cart? If not, an alert shows the reason. */
-  requestPurchase(button: Element): boolean {
+  /** May the button add to the cart? If not, an alert shows the reason, or the press waits for the server's answer. */
+  requestPurchase(button: HTMLElement): boolean {
     if (!this.isChecked) emit(this.form, 'check_variations');
     if (!button.classList.contains('disabled')) return true;
     if (this.view.failure) emit(this.form, 'check_variations');
+    else if (this.request) this.pressed = button;
     else this.late.withExtras((extras) => extras.refuse(button));
     return false;
   }
@@ -268,7 +272,12 @@ export class FormModel {
     this.late.loadRemote().then(
       (remote) =>
         remote.ask(chosen.data, signal).then(
-          (found) => signal.aborted || this.applyAnswer(found, chosen, isFirst),
+          (found) => {
+            if (signal.aborted) return;
+            const { pressed } = this;
+            this.applyAnswer(found, chosen, isFirst);
+            pressed?.click();
+          },
           (error: unknown) => signal.aborted || this.showFailure(remote.reasonOf(error)),
         ),
       () => signal.aborted || this.showFailure(this.page.settings.noAnswer),

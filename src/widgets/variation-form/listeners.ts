@@ -20,8 +20,8 @@ const onEach = (form: Element, handlers: Handlers): (() => void)[] =>
     onFirst(form, name, handlers[name] as (args: readonly unknown[]) => void),
   );
 
-const within = (event: PageEvent, selector: string): Element | null =>
-  isElement(event.target) ? event.target.closest(selector) : null;
+const within = (event: PageEvent, selector: string): HTMLElement | null =>
+  isElement(event.target) ? event.target.closest<HTMLElement>(selector) : null;
 
 function listenToVisitor(model: FormModel): (() => void)[] {
   const { form } = model;
@@ -40,7 +40,7 @@ function listenToVisitor(model: FormModel): (() => void)[] {
     model.reset();
   };
   const onSubmit = (event: Event): void => {
-    const button = form.querySelector(`${BUTTONS}.disabled`) ?? form.querySelector(BUTTONS);
+    const button = form.querySelector<HTMLElement>(`${BUTTONS}.disabled`) ?? form.querySelector<HTMLElement>(BUTTONS);
     if (!event.defaultPrevented && button && !model.requestPurchase(button)) event.preventDefault();
   };
   const onChange = (event: PageEvent): void => {
