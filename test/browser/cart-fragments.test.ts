@@ -234,11 +234,52 @@ describe('a visitor with a cart', () => {
     }
   }
 
+  for (const [how, query] of [
+    ['at rest', ''],
+    ['at load', `?config=${AT_LOAD}`],
+  ] as const) {
+    test(`a stored cart with scripts is shown, and asked for anew, because only scripts of an answer run (${how})`, async () => {
+      const { page, refreshes } = await open(`/product/mug/${query}`);
+      await fillCart(page);
+      await page.reload();
+      await filled(page);
+      const html =
+        '<div class="widget_shopping_cart_content"><b class="mini_cart_item">with a script</b>' +
+        '<script>window.runs = (window.runs ?? 0) + 1</script><script type="application/json">{}</script></div>';
+      const fragments = { 'div.widget_shopping_cart_content': html };
+      const [, hash] = await stored(page);
+      await page.evaluate(
+        ([key = '', value = '']) => sessionStorage.setItem(key, value),
+        [FRAGMENTS, JSON.stringify(fragments)],
+      );
+      const body = JSON.stringify({ fragments, cart_hash: hash });
+      const before = refreshes.length;
+      const runs = (): Promise<unknown> => page.evaluate(() => (window as { runs?: number }).runs);
+      for (const times of [1, 2]) {
+        const release = await holdAnswer(page, { endpoint: 'get_refreshed_fragments', body, times: 1 });
+        await page.reload();
+        await filled(page);
+        await expect.poll(() => refreshes.length).toBe(before + times);
+        expect(await runs()).toBeUndefined();
+        // The widget starts before the answer or after it.
+        if (times === 2) await mounted(page, 'cart-fragments');
+        await release();
+        await expect.poll(runs).toBe(1);
+        await mounted(page, 'cart-fragments');
+        await timersRun(page, 300);
+        expect(await runs()).toBe(1);
+        expect(refreshes).toHaveLength(before + times);
+      }
+      expectNoProblems(page);
+    });
+  }
+
   test('code that somebody has put into the stored fragments does not run', async () => {
     const { page } = await open('/product/mug/');
     await fillCart(page);
     await page.reload();
     await filled(page);
+    await holdAnswer(page, { endpoint: 'get_refreshed_fragments' });
     await page.evaluate((key) => {
       const html =
         '<div class="widget_shopping_cart_content"><b class="mini_cart_item">stored</b><img src="/none.png" onerror="document.title=1">' +

@@ -16,6 +16,9 @@ function mayLoad(script: HTMLScriptElement): boolean {
   }
 }
 
+/** Would `runScripts` run the script? */
+export const isRunnable = (script: HTMLScriptElement): boolean => isCode(script) && mayLoad(script);
+
 /** A copy of the script that runs: browsers run a script element only once, and one that `innerHTML` made never. */
 function twinOf(script: HTMLScriptElement): HTMLScriptElement {
   const twin = document.createElement('script');
@@ -53,7 +56,7 @@ const later: HTMLScriptElement[] = [];
  * HTML.
  */
 export function runScripts(scripts: Iterable<HTMLScriptElement>): void {
-  const rest = [...scripts].filter((script) => isCode(script) && mayLoad(script));
+  const rest = [...scripts].filter(isRunnable);
   while (rest.length > 0 && !isWaiting) {
     const ended = run(rest.shift() as HTMLScriptElement);
     if (!ended) continue;

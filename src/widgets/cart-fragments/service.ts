@@ -121,9 +121,12 @@ export function createService(load: LoadFragments, onChange: () => void): Fragme
     const { replaceFragments } = await load();
     const params = ourParams();
     if (isStopped || version !== before || !params) return;
-    replaceFragments(fragments, hash === undefined);
-    if (hash === undefined) emitCartEvent('wc_fragments_loaded');
-    else {
+    const isLess = replaceFragments(fragments, hash === undefined);
+    if (hash === undefined) {
+      emitCartEvent('wc_fragments_loaded');
+      // Scripts of other plugins in the cart's HTML run only from an answer of the shop.
+      if (isLess) refresh();
+    } else {
       storeCart(params, fragments, hash);
       refreshWhenOld();
       emitCartEvent('wc_fragments_refreshed');
@@ -148,8 +151,14 @@ export function createService(load: LoadFragments, onChange: () => void): Fragme
         return;
       }
       refreshWhenOld(stored.created ? Date.now() - stored.created : 0);
-      if (shown === stored.hash) onChange();
-      else show(stored.fragments).catch(() => refresh());
+      if (shown !== stored.hash) {
+        show(stored.fragments).catch(() => refresh());
+        return;
+      }
+      onChange();
+      // A cart with scripts was shown at rest, and its answer is on the way.
+      const reading = runningCartRead();
+      if (reading) refresh(reading);
     },
     store(fragments, hash) {
       version += 1;

@@ -1,5 +1,5 @@
 import { parseServerHtml, setServerHtml } from '../../../core/dom/html';
-import { runScripts, scriptsIn } from '../../../core/dom/scripts';
+import { isRunnable, runScripts, scriptsIn } from '../../../core/dom/scripts';
 import { pageJQuery } from '../../../core/jquery/jquery';
 import { reportThrown } from '../../../core/problems';
 import { isRecord } from '../../../core/settings/settings';
@@ -77,12 +77,12 @@ function elementsOf(key: string): Element[] {
   }
 }
 
-/** Replaces an element; returns the scripts in its replacement, which have not run. */
+/** Replaces an element; returns the scripts in the HTML, which have not run. */
 function replace(old: Element, html: string, isStored: boolean): HTMLScriptElement[] {
   const fresh = parseServerHtml(html.trim());
+  const scripts = scriptsIn(fresh);
   if (isStored) withoutCode(fresh);
   const first = fresh.firstElementChild ?? undefined;
-  const scripts = scriptsIn(fresh);
   const restoreFocus = keepFocus(old);
   old.replaceWith(fresh);
   restoreFocus?.(first);
@@ -91,18 +91,23 @@ function replace(old: Element, html: string, isStored: boolean): HTMLScriptEleme
 
 /**
  * Replaces the elements that each key selects by the key's HTML; skips invalid keys. Scripts in the HTML run once for
- * each key, however many elements it selects. `isStored`: the HTML is cleaned first, which removes its scripts.
+ * each key, however many elements it selects. `isStored`: the HTML is cleaned first, which removes its scripts. Returns
+ * whether scripts were removed that would have run.
  */
-export function replaceFragments(fragments: Readonly<Record<string, unknown>>, isStored = false): void {
+export function replaceFragments(fragments: Readonly<Record<string, unknown>>, isStored = false): boolean {
+  let isLess = false;
   for (const [key, html] of Object.entries(fragments)) {
     if (key === NOTICES || typeof html !== 'string') continue;
     try {
       const scripts = elementsOf(key).map((old) => (old.isConnected ? replace(old, html, isStored) : []));
-      runScripts(scripts.find((some) => some.length > 0) ?? []);
+      const first = scripts.find((some) => some.length > 0) ?? [];
+      if (!isStored) runScripts(first);
+      else if (first.some(isRunnable)) isLess = true;
     } catch (error) {
       reportThrown(error);
     }
   }
+  return isLess;
 }
 
 /** Shows the notices of an answer in every notices wrapper, and runs their scripts once; false if it has none. */
