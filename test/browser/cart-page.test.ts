@@ -991,6 +991,36 @@ describe('a visitor who chooses shipping', () => {
     expect(await calls(page, 'update_shipping_method')).toEqual([]);
   });
 
+  test('the shipping that the browser restores on the way back is not sent, and the shop’s shows', async () => {
+    const page = await open(CART, {
+      // All that Playwright evaluates counts as a press of the visitor.
+      before: (one) =>
+        one.addInitScript(() => Object.defineProperty(Navigator.prototype, 'userActivation', { value: undefined })),
+    });
+    const chosen = (): Promise<string> => page.locator('.shipping_method:checked').inputValue();
+    const former = await chosen();
+    const other = await page.locator('.shipping_method:not(:checked)').first().inputValue();
+    await page.goto(page.url().replace('add-to-cart=11&', ''));
+    await mounted(page, 'cart-page');
+    // A choice at the checkout.
+    const security = await page.evaluate(
+      () =>
+        (window as unknown as { wc_cart_params: Record<string, string> }).wc_cart_params
+          .update_shipping_method_nonce as string,
+    );
+    const form = { 'shipping_method[0]': other, security };
+    await page.request.post(new URL('/?wc-ajax=update_shipping_method', page.url()).href, { form });
+    await page.goto(new URL('/blank/', page.url()).href);
+    await page.goBack();
+    await mounted(page, 'cart-page');
+    await expect.poll(chosen).toBe(other);
+    // What the visitor chooses then counts.
+    await page.locator(`.shipping_method[value="${former}"]`).click();
+    await expect.poll(() => calls(page, 'update_shipping_method').then((all) => all.length)).toBe(2);
+    await idle(page);
+    expect(await chosen()).toBe(former);
+  });
+
   test('the former shipping comes back when the shop fails, and the visitor is told', async () => {
     const page = await open();
     const before = await page.$eval('.shipping_method:checked', (radio) => radio.id);

@@ -10,7 +10,7 @@ import { createAutosave } from './autosave';
 import { Calculator } from './Calculator';
 import { CartState, serve } from './CartState';
 import { listenToCart } from './listeners';
-import { cartForms, controlsOf, couponField, hasChosenShipping, readElementor, STALE } from './markup';
+import { cartForms, controlsOf, couponField, hasChosenShipping, isRestored, readElementor, STALE } from './markup';
 import { createQueue, prepareActions } from './queue';
 import { type settings as schema, settings } from './settings';
 import './cart-page.css';
@@ -33,7 +33,7 @@ function startCart(cart: CartState): () => void {
   const stopListening = listenToCart(cart, queue, autosave);
   prepareActions();
   autosave.start();
-  if (hasChosenShipping()) void queue.perform(chooseShipping(cart));
+  if (hasChosenShipping()) void queue.perform(isRestored() ? refresh(cart, true) : chooseShipping(cart));
   if (document.body.hasAttribute(STALE)) void queue.perform(refresh(cart, true));
   document.body.removeAttribute(STALE);
   return () => {

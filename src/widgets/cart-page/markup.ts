@@ -160,8 +160,18 @@ const chosen = (): Choice[] => choices().filter((one) => !isRadio(one) || one.ch
 /** The package of a choice, by its index, because themes rename the fields of a second copy. */
 const packageOf = ({ name, dataset: { index } }: Choice): string => (index ? `shipping_method[${index}]` : name);
 
-/** Has the visitor changed the shipping method before the widget started? */
+/** Does the shipping method differ from the printed one before the widget has started? */
 export const hasChosenShipping = (): boolean => chosen().some(isChanged);
+
+/**
+ * Has the browser put the fields' former values into a page that was opened again? The visitor may have chosen
+ * otherwise at the checkout since, or the page may be an old one from the browser's cache.
+ */
+export function isRestored(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isAgain = entry?.type === 'back_forward' || entry?.type === 'reload';
+  return isAgain && !navigator.userActivation?.hasBeenActive;
+}
 
 /** Updates the other copies of a shipping choice, because the page may show the cart twice. */
 export function followChoice(used: Element): void {
