@@ -167,6 +167,28 @@ test('a theme’s radio buttons are left alone, and the form asks for one of the
   expect(new URLSearchParams((await sent).postData() ?? '').getAll('rating')).toEqual(['4']);
 });
 
+test('the form of WooCommerce’s block keeps its own stars', async () => {
+  const page = await openPage(PAGE, {
+    before: (opened) =>
+      opened.route(/\/product\/mug\//, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text())
+          .replace('class="comment-form"', 'class="comment-form" data-wp-on--submit="actions.handleSubmit"')
+          .replace(/<select name="rating"/, '<p class="stars-wrapper"></p><select name="rating" hidden');
+        await route.fulfill({ response, body });
+      }),
+  });
+  await mounted(page, 'review-form');
+  expect(await page.locator('[data-wp-on--submit]').count()).toBe(1);
+  expect(await page.locator('p.stars').count()).toBe(0);
+  await page.evaluate(() =>
+    document.querySelector('#review_form form')?.addEventListener('submit', (event) => event.preventDefault()),
+  );
+  await page.fill('#comment', 'Holds tea.');
+  await page.click('#submit');
+  expect(await page.locator('[role=alertdialog]').count()).toBe(0);
+});
+
 test('a field that a script brings later, in place of another one, gets its stars', async () => {
   const page = await openForm();
   await page.click('p.stars .star-2');

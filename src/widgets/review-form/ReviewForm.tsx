@@ -128,4 +128,6 @@ export default widget({
   readsAround: true,
   gates: async () => (await import('./gates')).gates,
   component: ReviewForm,
+  // The form of WooCommerce's block, which has its own stars.
+  isLeft: (host) => host.matches('[data-wp-on--submit]'),
 });
