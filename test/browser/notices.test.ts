@@ -119,6 +119,20 @@ describe('notices at load', () => {
     expect(await focusedText(page)).toContain('Harbour Mug');
   });
 
+  test('a notice that a block shows after a press does not get the focus', async () => {
+    const page = await openPage('/product/mug/', { waitUntil: 'networkidle' });
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML(
+        'afterbegin',
+        `<div data-wp-interactive="woocommerce/store-notices"><div class="wc-block-components-notice-banner is-error"
+          role="alert">Please select options.</div></div>`,
+      ),
+    );
+    await timePasses(page, 1500);
+    expect(await focusedText(page)).toBe('');
+    expect(await page.getAttribute('.wc-block-components-notice-banner', 'tabindex')).toBeNull();
+  });
+
   test('a visitor who types, or has gone somewhere, stays there', async () => {
     for (const id of ['name', 'link']) {
       let release = (): void => {};

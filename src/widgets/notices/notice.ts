@@ -2,8 +2,13 @@
 import { isTyping } from '../../page/focus/focus';
 import { cleanAddress } from '../../woocommerce/cleanAddress';
 
-// An information is a status, but an alert in block notices of WooCommerce 8.
-const NOTICES = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner:not(.is-info)']
+// An information is a status, but an alert in block notices of WooCommerce 8. Blocks show notices of their own after a
+// press, which WooCommerce does not focus.
+const NOTICES = [
+  '.woocommerce-message',
+  '.woocommerce-error',
+  '.wc-block-components-notice-banner:not(.is-info, [data-wp-interactive="woocommerce/store-notices"] *)',
+]
   .map((name) => `${name}[role=alert]`)
   .join();
 
