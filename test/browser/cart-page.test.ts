@@ -1347,3 +1347,26 @@ describe('the cart page of a shop that fails', () => {
     expect(await inCart(page)).toEqual([3]);
   });
 });
+
+test('a cart that an add-on prints on another page is sent to the shop’s cart', async () => {
+  const page = await open(CART, {
+    before: (opened) =>
+      opened.route(
+        ({ pathname }) => pathname === '/cart/',
+        async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text())
+            .replaceAll('wc_cart_params', 'no_cart_params')
+            .replace(/(<form class="woocommerce-cart-form" action=")[^"]*/, '$1/elsewhere/');
+          await route.fulfill({ response, body });
+        },
+      ),
+  });
+  expect(await page.getAttribute('.woocommerce-cart-form', 'action')).toBe('/elsewhere/');
+  await page.fill('#coupon_code', 'save10');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.click('[name=apply_coupon]');
+  const request = await sent;
+  expect(request.isNavigationRequest()).toBe(true);
+  expect(new URL(request.url()).pathname).toBe('/elsewhere/');
+});

@@ -10,7 +10,16 @@ import { createAutosave } from './autosave';
 import { Calculator } from './Calculator';
 import { CartState, serve } from './CartState';
 import { listenToCart } from './listeners';
-import { cartForms, controlsOf, couponField, hasChosenShipping, isRestored, readElementor, STALE } from './markup';
+import {
+  cartForms,
+  controlsOf,
+  couponField,
+  hasChosenShipping,
+  isRestored,
+  leadsElsewhere,
+  readElementor,
+  STALE,
+} from './markup';
 import { createQueue, prepareActions } from './queue';
 import { type settings as schema, settings } from './settings';
 import './cart-page.css';
@@ -100,4 +109,5 @@ export default widget({
   read: readElementor,
   gates: async () => (await import('./gates')).gates,
   component: CartPage,
+  isLeft: leadsElsewhere,
 });

@@ -1,6 +1,7 @@
 import { isTag } from '../../core/dom/nodes';
 import { hostSettings } from '../../core/settings/hostSettings';
 import type { RawSettings } from '../../core/types';
+import { pageGlobal } from '../../page/base/globals';
 import { parseUrl } from '../../page/base/url';
 import { cleanAddress } from '../../woocommerce/cleanAddress';
 
@@ -37,6 +38,16 @@ export const textOf = (element: Element): string => element.textContent?.replace
 
 /** The cart's forms; a theme may print one for each screen size. */
 export const cartForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLFormElement>(`form${FORM}`)];
+
+/**
+ * Is this another page than the cart, so that WooCommerce has not brought the cart's script? Its forms are sent as they
+ * are: the cart that the shop answers with may look different, as where an add-on of Elementor prints its own.
+ */
+export const leadsElsewhere = (): boolean =>
+  !pageGlobal('wc_cart_params') &&
+  cartForms().some(
+    (form) => new URL(form.getAttribute('action') || '', document.baseURI).pathname !== window.location.pathname,
+  );
 
 let usedIndex = 0;
 
