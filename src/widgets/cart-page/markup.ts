@@ -45,9 +45,7 @@ export const cartForms = (): HTMLFormElement[] => [...document.querySelectorAll<
  */
 export const leadsElsewhere = (): boolean =>
   !pageGlobal('wc_cart_params') &&
-  cartForms().some(
-    (form) => new URL(form.getAttribute('action') || '', document.baseURI).pathname !== window.location.pathname,
-  );
+  cartForms().some((form) => parseUrl(form.getAttribute('action') || '')?.pathname !== window.location.pathname);
 
 let usedIndex = 0;
 
