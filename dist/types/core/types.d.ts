@@ -14,6 +14,8 @@ export interface ReplayRule {
     type: 'click' | 'submit' | 'keydown';
     selector: string;
     keys?: readonly string[];
+    /** The server keeps what it does, as a line of the cart: a link or form that is used after it waits for it. */
+    isKept?: boolean;
     /** The hosts that an interaction is meant for, which may be elsewhere. It waits for all of them. @default the one around */
     hostsOf?(target: Element, event: Event): readonly (Element | null)[];
 }
