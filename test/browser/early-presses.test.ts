@@ -208,6 +208,18 @@ test('an early press removes a cart’s line once, in place', async () => {
   expect(visited).toEqual(['?legacy=last']);
 });
 
+test('an order that is chosen before the script has loaded sorts the list', async () => {
+  const { page, comes } = await openSlow('/shop/', 'select.orderby');
+  await page.selectOption('select.orderby', 'price');
+  await page.$eval('select.orderby', (select) => {
+    // A press of the pointer focuses without a ring.
+    (select as HTMLElement).focus({ focusVisible: false } as FocusOptions);
+  });
+  expect(await isHeld(page)).toBe(true);
+  await comes();
+  await page.waitForURL(/orderby=price(&|$)/);
+});
+
 test('an early press on a product’s picture does not open its file', async () => {
   const { page, comes } = await openSlow('/product/mug/', '.woocommerce-product-gallery__image a');
   await page.click('.woocommerce-product-gallery__image a >> nth=0');

@@ -5,22 +5,15 @@ import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isCount, isCountNews } from './count';
+import { changedOrder, isChoosing, isOrder, servedValue } from './order';
 import { type Choosing, type ChoosingEvent, nextChoosing } from './rules';
 import { type settings as schema, settings } from './settings';
 
 const formOf = (host: HTMLElement): HTMLFormElement | null =>
   isTag(host, 'form') ? host : (host.closest('form') ?? host.querySelector('form'));
 
-const ORDER = 'select.orderby';
-
-const orderIn = (host: HTMLElement): HTMLSelectElement | null => host.querySelector<HTMLSelectElement>(ORDER);
-
-// Only WooCommerce's own select, because plugins add others that do not send the form.
 const selectOf = (host: HTMLElement, target: EventTarget | null): HTMLSelectElement | null =>
-  isTag(target, 'select') && (target.matches(ORDER) || !orderIn(host)) ? target : null;
-
-const servedValue = (select: HTMLSelectElement): string =>
-  ([...select.options].find((option) => option.defaultSelected) ?? select.options[0])?.value ?? '';
+  isTag(target, 'select') && isOrder(host, target) ? target : null;
 
 /** The hosts whose choice from before the start has been sent. */
 const answered = new WeakSet<Element>();
@@ -43,9 +36,9 @@ function SortForm({ host, settings, startedBy }: WidgetProps<typeof schema>): Re
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useLayoutEffect(() => {
-    const select = orderIn(host) ?? host.querySelector('select');
-    if (!select || select.value === servedValue(select)) return;
-    const isFocused = select === document.activeElement;
+    const select = changedOrder(host);
+    if (!select) return;
+    const isFocused = isChoosing(host);
     // In a select that neither the visitor nor a script has changed, the browser has restored an older choice.
     if (!isFocused && (startedBy !== 'change' || answered.has(host))) return;
     answered.add(host);

@@ -1,6 +1,7 @@
 import { windowValue } from '../../core/settings/siteGlobals';
 import type { GuardContext, WidgetManifest } from '../../core/types';
 import { COUNT, isCount, isCountNews } from './count';
+import { isChoosing } from './order';
 
 /**
  * Removes WooCommerce's listener that announces the count. It also focuses notices, which the widget `notices` does
@@ -30,6 +31,9 @@ export const early = {
   events: ['change'],
   // Enter sends what keys have chosen; a choice without it waits until the focus leaves.
   replay: [{ type: 'keydown', selector: 'select.orderby', keys: ['Enter'] }],
-  reason: (host) => (isCount(host) && isCountNews(host) ? 'a count to announce' : undefined),
+  reason(host) {
+    if (isCount(host)) return isCountNews(host) ? 'a count to announce' : undefined;
+    return isChoosing(host) ? 'a choice' : undefined;
+  },
   guard: guardCount,
 } satisfies WidgetManifest;
