@@ -209,7 +209,8 @@ test('an early press removes a cart’s line once, in place', async () => {
 });
 
 test('an order that is chosen before the script has loaded sorts the list', async () => {
-  const { page, comes } = await openSlow('/shop/', 'select.orderby');
+  const config = encodeURIComponent('{"disable":["order-attribution"]}');
+  const { page, comes } = await openSlow(`/shop/?config=${config}`, 'select.orderby');
   await page.selectOption('select.orderby', 'price');
   await page.$eval('select.orderby', (select) => {
     // A press of the pointer focuses without a ring.
