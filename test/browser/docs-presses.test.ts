@@ -32,7 +32,7 @@ test.each(PRESSES)(
     await loaderStarted(page);
     const count = (): Promise<number> => page.locator(shown).filter({ visible: true }).count();
     // What hides it comes with the part for Elementor.
-    await expect.poll(count, 'shown before the press').toBe(0);
+    await expect.poll(count, { message: 'shown before the press' }).toBe(0);
     await page.tap(press);
     release();
     await expect.poll(count).toBeGreaterThan(0);
