@@ -1,6 +1,6 @@
 /**
- * What visitors press first of Elementor and ElementsKit, and what does nothing without scripts or opens a mere picture;
- * the inline script in the head holds presses on it.
+ * What visitors press first of Elementor and ElementsKit, and what does nothing without scripts, or opens a mere
+ * picture; the inline script in the head holds presses on it.
  */
 export const TOGGLES =
   '.elementor-menu-toggle,.elementskit-menu-hamburger,.e-n-menu-toggle,.elementor-menu-cart__toggle_button,' +

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { mounted, type PageOptions, requestsTo, type SentRequest, shopState, type WatchedPage } from '../support/page';
+import {
+  holdRequests,
+  mounted,
+  type PageOptions,
+  requestsTo,
+  type SentRequest,
+  shopState,
+  type WatchedPage,
+} from '../support/page';
 import { asPlugin, openPluginPage } from '../support/pluginPage';
 
 const LOADER = '**/storefront-widgets/storefront-widgets.js*';
@@ -96,12 +104,7 @@ describe('a press on a button of a list before the script has loaded', () => {
       atEnd: '<script src="/assets/slow.js"></script>',
       before: async (opening) => {
         await opening.clock.install();
-        await opening.route('**/assets/slow.js', async (route) => {
-          await new Promise<void>((done) => {
-            release = done;
-          });
-          await route.fulfill({ contentType: 'text/javascript', body: '' });
-        });
+        release = await holdRequests(opening, /\/assets\/slow\.js$/);
       },
     });
     const sent = requestsTo(page, /./);

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { mounted, requestsTo, type WatchedPage } from '../support/page';
+import { holdRequests, mounted, requestsTo, type WatchedPage } from '../support/page';
 import { openPluginPage } from '../support/pluginPage';
 
 const FILES = '**/storefront-widgets/**';
@@ -52,12 +52,7 @@ describe('scripts of the shop that were left out', () => {
       atEnd: '<script src="/assets/slow.js"></script>',
       before: async (opening) => {
         await opening.clock.install();
-        await opening.route('**/assets/slow.js', async (route) => {
-          await new Promise<void>((done) => {
-            release = done;
-          });
-          await route.fulfill({ contentType: 'text/javascript', body: '' });
-        });
+        release = await holdRequests(opening, /\/assets\/slow\.js$/);
       },
     });
     const reports = requestsTo(page, /\/v1\/reports$/);

@@ -197,7 +197,7 @@ export class FormModel {
     if (first && document.activeElement !== first) this.late.withExtras((extras) => extras.focusNear(first));
   }
 
-  /** May the button add to the cart? If not, an alert shows the reason, or the press waits for the server's answer. */
+  /** May the button add to the cart? If not, an alert shows why, or the press waits for the server's answer. */
   requestPurchase(button: HTMLElement): boolean {
     if (!this.isChecked) emit(this.form, 'check_variations');
     if (!button.classList.contains('disabled')) return true;

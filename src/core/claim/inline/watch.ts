@@ -5,8 +5,8 @@ import { isLoader, LOADER_ID } from './inlineCode';
 const LONGEST = 10_000;
 
 /**
- * How long the loader may take, in milliseconds, after the visitor moves, until when optimisers hold scripts back, or after
- * a page that is parsed slowly, until when the browser holds it back.
+ * How long the loader may take, in milliseconds, once nothing holds it back: an optimiser does until the visitor moves,
+ * the browser until the page has been parsed.
  */
 const AFTERWARDS = 4000;
 
