@@ -265,7 +265,7 @@ describe('an add without leaving the page that fails', () => {
     await page.route(code, (route) => route.abort());
     await sayOnline(page, false);
     await page.$eval(BUTTON, (button) => (button as HTMLElement).click());
-    await expect.poll(() => hasClass(page, 'loading')).toBe(true);
+    await page.waitForSelector(`${BUTTON}[aria-busy=true]`);
     await page.unroute(code);
     await sayOnline(page, true);
     await added(page);

@@ -161,6 +161,22 @@ describe('the cart', () => {
   });
 });
 
+test('a first press in a list waits while the browser is offline, and adds once when the connection is back', async () => {
+  const page = await openAtRest('/shop/');
+  const button = '.ajax_add_to_cart[data-product_id="11"]';
+  await page.context().setOffline(true);
+  await page.click(button);
+  await page.waitForSelector(`${button}[aria-busy=true]`);
+  // Longer than the pause before a file is asked for a second time.
+  await page.waitForTimeout(1000);
+  expect(new URL(page.url()).pathname).toBe('/shop/');
+  expect((await shopState(page)).cart).toEqual([]);
+  await page.context().setOffline(false);
+  await page.waitForSelector(`${button}.added`);
+  expect((await shopState(page)).cart).toMatchObject([{ id: 11, quantity: 1 }]);
+  expectNoProblems(page, [/ERR_INTERNET_DISCONNECTED/]);
+});
+
 describe('swatches', () => {
   const SWATCHES = '/product/sneaker/';
   const PARTS =

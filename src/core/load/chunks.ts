@@ -26,12 +26,25 @@ const importModule = (url: string): Promise<unknown> => import(/* @vite-ignore *
 
 const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+/** Resolves once the browser is online. */
+export const whenOnline = (): unknown =>
+  navigator.onLine || new Promise((done) => window.addEventListener('online', done));
+
 /**
- * Limits the loading of a chunk, including all retries, to 120 s, or 20 s where scripts were left out. Retries must
- * check `isLate` first.
+ * Waits for the connection where the browser has none, because Chromium never again asks for a module's imports once they
+ * have failed. A machine without a network may reach the server of its own: so the file is asked for.
+ */
+async function whenReachable(url: string): Promise<void> {
+  if (!navigator.onLine) await fetch(url).catch(whenOnline);
+}
+
+/**
+ * Limits the loading of a chunk, including all retries, to 120 s, or 20 s where scripts were left out. The time without a
+ * connection before it does not count. Retries must check `isLate` first.
  * @throws ChunkLoadError of type `timeout`
  */
 export async function limited<T>(chunk: string, url: string, run: (isLate: () => boolean) => Promise<T>): Promise<T> {
+  await whenReachable(url);
   let timer = 0;
   let hasEnded = false;
   const late = new Promise<never>((_, fail) => {
@@ -64,13 +77,17 @@ const freshUrl = (url: string): string => {
   return `${url}${url.includes('?') ? '&' : '?'}retry=${attempts}`;
 };
 
-/** Calls `load`, and once more with a fresh URL if that fails and `isLate` does not return true. */
+/**
+ * Calls `load`, and once more with a fresh URL if that fails, as soon as the browser is online, and `isLate` does not
+ * return true.
+ */
 export async function retried<T>(url: string, load: (url: string) => Promise<T>, isLate?: () => boolean): Promise<T> {
   try {
     return await load(freshUrl(url));
   } catch (error) {
     failed.add(url);
     await delay(RETRY_DELAY);
+    await whenOnline();
     if (isLate?.()) throw error;
     return load(freshUrl(url));
   }

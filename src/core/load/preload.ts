@@ -3,9 +3,9 @@ const PER_TASK = 3;
 
 const asked = new Set<string>();
 
-/** Asks the browser to fetch a module or a style sheet early, once per URL. */
+/** Asks the browser to fetch a module or a style sheet early, once per URL; not offline, see `whenReachable`. */
 export function preload(url: string, priority: 'auto' | 'low' = 'auto'): void {
-  if (asked.has(url)) return;
+  if (asked.has(url) || !navigator.onLine) return;
   asked.add(url);
   const link = document.createElement('link');
   if (url.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });

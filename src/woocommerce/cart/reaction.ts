@@ -1,4 +1,5 @@
-import { loadOnce } from '../../core/load/chunks';
+import { showWaiting } from '../../core/claim/waiting';
+import { loadOnce, whenOnline } from '../../core/load/chunks';
 import { logFailure } from '../../core/problems';
 import { on } from '../../page/base/events';
 import { expectCartWrite } from '../cartQueue';
@@ -59,23 +60,22 @@ export function keepReacting(): () => void {
   };
 }
 
-const whenOnline = (): Promise<unknown> => new Promise((go) => window.addEventListener('online', go, { once: true }));
-
 /**
- * Loads the code that an add needs. Offline it waits for the connection, with the button `loading`, because a native
- * submit would end on the browser's error page. Rejects if the code cannot be loaded online.
+ * Loads the code that an add needs, and shows on the button that it waits. Offline it waits for the connection, because a
+ * native submit would end on the browser's error page. Rejects if the code cannot be loaded online.
  */
 export const loadConnected = <T>(load: () => Promise<T>, button: HTMLElement): Promise<T> =>
-  expectCartWrite(loadWhenOnline(load, button));
+  expectCartWrite(loadShown(load, button));
 
-async function loadWhenOnline<T>(load: () => Promise<T>, button: HTMLElement): Promise<T> {
+async function loadShown<T>(load: () => Promise<T>, button: HTMLElement): Promise<T> {
+  const stopWaiting = showWaiting(button);
   try {
     return await load();
   } catch (error) {
     if (navigator.onLine) throw error;
+    await whenOnline();
+    return await load();
+  } finally {
+    stopWaiting();
   }
-  button.classList.add('loading');
-  await whenOnline();
-  button.classList.remove('loading');
-  return load();
 }

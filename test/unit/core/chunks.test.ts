@@ -67,6 +67,44 @@ describe('a chunk', () => {
     expect(error).toMatchObject({ name: 'ChunkLoadError', type: 'timeout', request: hangs });
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  describe('without a connection', () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+    const answer = vi.spyOn(window, 'fetch');
+    beforeEach(() => {
+      isOnline.mockReturnValue(false);
+    });
+    afterEach(() => {
+      isOnline.mockReturnValue(true);
+    });
+
+    const settles = async (promise: Promise<unknown>): Promise<string> => {
+      await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT * 2);
+      return Promise.race([promise.then(() => 'loaded'), new Promise<string>((done) => wait(done, 50, 'waits'))]);
+    };
+
+    test('a chunk waits for the connection, however long that takes', async () => {
+      answer.mockRejectedValue(new TypeError('Failed to fetch'));
+      const loading = importChunk('tabs', good);
+      expect(await settles(loading)).toBe('waits');
+      window.dispatchEvent(new Event('online'));
+      expect(await settles(loading)).toBe('loaded');
+    });
+
+    test('a chunk is imported at once where its server answers all the same', async () => {
+      answer.mockResolvedValue(new Response());
+      expect(await settles(importChunk('tabs', good))).toBe('loaded');
+    });
+  });
+});
+
+test('nothing is preloaded while the browser is offline', () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  preload('/late.js');
+  expect(document.querySelector('link[href="/late.js"]')).toBe(null);
+  isOnline.mockReturnValue(true);
+  preload('/late.js');
+  expect(document.querySelector('link[href="/late.js"]')).not.toBe(null);
 });
 
 test('a preload is requested once per address', () => {
