@@ -421,6 +421,21 @@ describe('opening and closing the lightbox', () => {
     );
   });
 
+  test.each([
+    { what: 'leaves room for the bars', mobile: false, bar: 44 },
+    { what: 'takes the whole height where a touch hides the bars', mobile: true, bar: 0 },
+  ])('a picture that is higher than the window $what', async ({ mobile, bar }) => {
+    const page = await openShop('', { mobile, reducedMotion: true });
+    await page.setViewportSize({ width: 700, height: 300 });
+    await page.click(TRIGGER);
+    await isOpen(page);
+    const place = await page.$eval(`${BOX} .pswp__item[aria-hidden=false] .pswp__img`, (image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return [Math.round(top), Math.round(innerHeight - bottom)];
+    });
+    expect(place).toEqual([bar, bar]);
+  });
+
   test('a tap on the cross of the lightbox does not reach what lies beneath', async () => {
     const page = await openShop('', { mobile: true, reducedMotion: true });
     await page.tap(TRIGGER);

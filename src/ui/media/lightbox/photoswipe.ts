@@ -1,6 +1,6 @@
-import PhotoSwipe from 'photoswipe';
+import PhotoSwipe, { type Padding } from 'photoswipe';
 import { isTag } from '../../../core/dom/nodes';
-import { reducesMotion } from '../../../page/base/device';
+import { isTouchFirst, reducesMotion } from '../../../page/base/device';
 import { safeUrl } from '../../../page/base/url';
 import { completeSwipes } from './swipes';
 import type { LightboxTexts } from './texts';
@@ -16,6 +16,14 @@ interface PhotoSwipeRequest {
   mirror(at: number): number;
   onTap(): void;
 }
+
+/** The height that a picture leaves above and below to the bars, in pixels. A touch hides them, so there they lie over it. */
+const BAR = 44;
+
+const paddingOf = (isCovered: boolean): Padding => {
+  const bar = isCovered ? 0 : BAR;
+  return { top: bar, bottom: bar, left: 0, right: 0 };
+};
 
 function errorElement(text: string, src: string): HTMLDivElement {
   const box = document.createElement('div');
@@ -77,6 +85,7 @@ export function createPhotoSwipe(request: PhotoSwipeRequest): PhotoSwipe {
     showHideAnimationType: isStill ? 'none' : 'zoom',
     bgOpacity: 1,
     preload: [1, 1],
+    paddingFn: (_size, { type }) => paddingOf(type === 'video' || isTouchFirst()),
     trapFocus: false,
     returnFocus: false,
     escKey: false,
