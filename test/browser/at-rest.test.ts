@@ -129,6 +129,21 @@ describe('a page that nobody has touched', () => {
     expect(await startedBy(page, 'product-gallery')).toBe('thumbnails');
   });
 
+  test('the first press on a thumbnail counts where a script has put a copy in place of the gallery', async () => {
+    const page = await openAtRest(`/product/lamp/?config=${without()}`);
+    const trigger = page.locator('.woocommerce-product-gallery__trigger');
+    const gallery = await page.$('.woocommerce-product-gallery');
+    await gallery?.evaluate((host) => {
+      host.outerHTML = host.outerHTML;
+    });
+    // The copy is prepared once the loader has looked at it.
+    await trigger.elementHandle().then((copied) => copied?.waitForElementState('hidden'));
+    await page.waitForSelector('.woocommerce-product-gallery__trigger');
+    expect(await trigger.count()).toBe(1);
+    await page.click('.flex-control-nav li:nth-child(2) img');
+    await page.waitForSelector('.woocommerce-product-gallery__image:nth-child(2).flex-active-slide');
+  });
+
   for (const path of ['/product/mug/', '/product/jacket/', '/shop/'])
     test(`an untouched page breaks no accessibility rule: ${path}`, async () => {
       const page = await openAtRest(`${path}?config=${without()}`);

@@ -43,6 +43,9 @@ export function partsToDraw(host: Element): string | undefined {
 /** Adds the link that opens the lightbox. */
 function addTrigger(host: Element, changes: Changes): void {
   const { zoom_enabled: zooms = '1', photoswipe_enabled: opens = '1', ...params } = galleryParams() ?? {};
+  const find = (): NodeListOf<Element> => host.querySelectorAll(`:scope>[${OURS}]`);
+  // A script may put a copy in place of the gallery, as Divi does: the copy has the link already.
+  for (const copy of find()) copy.remove();
   if (!zooms || !opens || !hasPicture(host) || host.querySelector(TRIGGER)) return;
   const { i18n_product_gallery_trigger_text: text = 'View full-screen image gallery' } = params;
   const trigger = document.createElement('a');
@@ -59,7 +62,7 @@ function addTrigger(host: Element, changes: Changes): void {
   host.prepend(trigger);
   changes.onUndo(() => {
     const hadFocus = document.activeElement === trigger;
-    for (const one of host.querySelectorAll(`:scope>[${OURS}]`)) one.remove();
+    for (const one of find()) one.remove();
     // The widget's own link takes its place in the same task.
     if (hadFocus) queueMicrotask(() => host.querySelector<HTMLElement>(TRIGGER)?.focus());
   });
