@@ -134,7 +134,8 @@ describe('a page that nobody has touched', () => {
     const trigger = page.locator('.woocommerce-product-gallery__trigger');
     const gallery = await page.$('.woocommerce-product-gallery');
     await gallery?.evaluate((host) => {
-      host.outerHTML = host.outerHTML;
+      const { outerHTML } = host;
+      host.outerHTML = outerHTML;
     });
     // The copy is prepared once the loader has looked at it.
     await trigger.elementHandle().then((copied) => copied?.waitForElementState('hidden'));
