@@ -245,3 +245,42 @@ test.each([
   await comes();
   await expect.poll(() => page.getAttribute(part, attribute)).toBe('true');
 });
+
+test.each([
+  ['ElementsKit’s search', '/fixture/overlays/', '.ekit-modal-popup', '.mfp-content .ekit-search-panel'],
+  ['a member of the team', '/fixture/overlays/', '.ekit-team-popup', '.mfp-content .elementskit-team-popup'],
+  ['Elementor’s search', '/fixture/overlays/', '.elementor-search-form__toggle', '.elementor-search-form--full-screen'],
+  [
+    'ElementsKit’s tabs',
+    '/fixture/panels/',
+    '.elementkit-nav-item:nth-child(2) > a',
+    '.elementkit-nav-item:nth-child(2) > a.active',
+  ],
+])('an early press on %s opens it once the script is there', async (_, path, part, open) => {
+  const { page, comes } = await openSlow(path, part);
+  await page.click(`${part} >> nth=0`);
+  expect(await isHeld(page)).toBe(true);
+  await comes();
+  await page.locator(open).first().waitFor();
+});
+
+test('an early press closes an alert once the script is there', async () => {
+  const { page, comes } = await openSlow('/fixture/page-tools/', '.elementor-alert-dismiss');
+  await page.click('.elementor-alert-dismiss');
+  expect(await isHeld(page)).toBe(true);
+  await comes();
+  await page.locator('.elementor-alert').waitFor({ state: 'hidden' });
+});
+
+test('a form of Elementor that is sent before the script has loaded does not load the page anew', async () => {
+  const { page, comes } = await openSlow('/fixture/forms/?only=f0a0001', '.elementor-form [type=submit]');
+  await page.fill('#form-field-name', 'Ada');
+  await page.fill('#form-field-email', 'ada@example.com');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  await page.click('.elementor-form [type=submit]');
+  expect(await isHeld(page)).toBe(true);
+  await comes();
+  await page.locator('.elementor-form > .elementor-message-success').waitFor();
+  expect(visited).toEqual([]);
+});
