@@ -192,6 +192,24 @@ describe('the dialog of a popup', () => {
     expect(look).toEqual(['rgb(109, 109, 109)', 'rgba(0, 0, 0, 0)', '400', 15]);
   });
 
+  test('the cross is drawn, as large as its text, where the site draws the icons of Elementor', async () => {
+    const page = await open(PAGE, {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          Object.defineProperty(window, 'elementorFrontendConfig', {
+            value: { experimentalFeatures: { e_font_icon_svg: true } },
+          });
+        }),
+    });
+    await openBy(page, 102);
+    const size = await page.$eval(`${modal(102)} .dialog-close-button > *`, (icon) => {
+      const { width, height } = icon.getBoundingClientRect();
+      return [icon.localName, width, height, Number.parseFloat(getComputedStyle(icon).fontSize)];
+    });
+    expect(size).toEqual(['svg', size[3], size[3], size[3]]);
+    expectNoProblems(page);
+  });
+
   test('a popup opens once by a button of Elementor 4, which has its action in an attribute', async () => {
     const page = await openPage(PAGE, {
       async before(opening) {

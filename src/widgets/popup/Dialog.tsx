@@ -2,6 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
+import { isRecord } from '../../core/settings/json';
+import { pageGlobal } from '../../page/base/globals';
 import { pressByKey } from '../../page/focus/asButton';
 import type { PopupInstance } from './instance';
 import { freshCopy, hideFromElementor } from './markup';
@@ -28,6 +30,22 @@ function useDelay(seconds: number): boolean {
   return isOver;
 }
 
+/** Does the site draw Elementor's icons? Then it has no font of them. */
+function drawsIcons(): boolean {
+  const features = pageGlobal('elementorFrontendConfig')?.experimentalFeatures;
+  return isRecord(features) && features.e_font_icon_svg === true;
+}
+
+/** Elementor's style sheets give `i` and `svg` the popup's colors. */
+const Cross = (): ReactNode =>
+  drawsIcons() ? (
+    <svg className="e-font-icon-svg e-eicon-close" viewBox="0 0 15 15" aria-hidden="true">
+      <path d="M2.2 3.7 3.7 2.2l3.8 3.8 3.8-3.8 1.5 1.5L9 7.5l3.8 3.8-1.5 1.5L7.5 9l-3.8 3.8-1.5-1.5L6 7.5z" />
+    </svg>
+  ) : (
+    <i className="eicon-close" aria-hidden="true" />
+  );
+
 function CloseButton({ popup, settings }: { popup: PopupModel; settings: PopupSettings }): ReactNode {
   const isShown = useDelay(settings.close_button_delay);
   return (
@@ -41,7 +59,7 @@ function CloseButton({ popup, settings }: { popup: PopupModel; settings: PopupSe
       onClick={() => popup.close()}
       onKeyDown={pressByKey}
     >
-      <i className="eicon-close" aria-hidden="true" />
+      <Cross />
     </div>
   );
 }
