@@ -60,8 +60,18 @@ export function StoredDraftBar({ server, store, room, say, onKept }: Props): Rea
     hasRun.current = isBusy;
   }, [isBusy, room]);
 
+  /** Asks again where somebody else has stored a draft that the user has not seen. */
+  const isSeen = async (question: 'replace' | 'discard'): Promise<boolean> => {
+    const stored = await server.draft.load();
+    setDraft(stored);
+    if (!stored || stored.id === draft?.id) return true;
+    setAsked(question);
+    return false;
+  };
+
   const save = (): Promise<void> =>
     run(async () => {
+      if (!(await isSeen('replace'))) return '';
       setDraft(await server.draft.save(changes));
       onKept(present);
       setKept(present);
@@ -78,14 +88,15 @@ export function StoredDraftBar({ server, store, room, say, onKept }: Props): Rea
 
   const discard = (): Promise<void> =>
     run(async () => {
+      if (!(await isSeen('discard'))) return '';
       await server.draft.discard();
       setDraft(undefined);
       return t('The draft is discarded, and its links have ended.');
     });
 
-  /** Makes what the draft has differently a change of the panel. */
-  const take = ({ settings }: StoredDraft): void => {
-    const from: Draft = { site: store.get().present.site, host: {} };
+  /** Makes the changes of the draft changes of the panel. What others have saved since it was made stays. */
+  const take = ({ settings, base: start }: StoredDraft): void => {
+    const from: Draft = { site: start ?? store.get().present.site, host: {} };
     for (const { next, ...spot } of changesOf(from, { site: settings, host: {} })) {
       store.dispatch(next ? { type: 'set', ...spot, value: next.value, at: 0 } : { type: 'remove', ...spot });
     }

@@ -8,6 +8,8 @@ export interface StoredDraft {
   readonly id: string;
   /** All settings of the site, with the changes of the draft. */
   readonly settings: Entries;
+  /** The settings of the site that it was made from; undefined if an older version of the plugin has stored it. */
+  readonly base: Entries | undefined;
   /** ISO 8601. */
   readonly time: string;
   readonly user: string;
@@ -30,7 +32,8 @@ function readDraft(answer: unknown): StoredDraft | undefined {
   if (!isRecord(draft) || typeof draft.id !== 'string' || typeof draft.word !== 'string') return undefined;
   // PHP prints an empty map as a list.
   const settings = isRecord(draft.settings) ? (draft.settings as Entries) : {};
-  return { id: draft.id, word: draft.word, settings, time: String(draft.time), user: String(draft.user) };
+  const base = isRecord(draft.base) ? (draft.base as Entries) : undefined;
+  return { id: draft.id, word: draft.word, settings, base, time: String(draft.time), user: String(draft.user) };
 }
 
 /** Makes the part for the draft. `stored` resolves with what is published, `read` reads such an answer. */

@@ -53,6 +53,9 @@ async function withDraft(): Promise<{ page: Page; path: string }> {
   return { page, path: `${pathname}${search}` };
 }
 
+/** The id of the draft in its address. */
+const idIn = (path: string): string | undefined => /=([0-9a-f]{16})-/.exec(path)?.[1];
+
 /** The text of the widget for a visitor, and the page's headers and source. */
 async function visit(path = '/'): Promise<{ text: string; html: string; headers: Record<string, string> }> {
   const { page, errors } = await site.open(path);
@@ -100,14 +103,48 @@ test('a draft is taken into another panel, and saved there', async () => {
   expect((await visit()).text).toContain('Sleeps');
 });
 
+test('a draft that is taken into a panel leaves what others have saved since', async () => {
+  await withDraft();
+  const other = await edit();
+  await other.locator(`${PANEL} [data-key="hours"] input`).first().fill('Turns');
+  await button(other, 'Save').click();
+  await said(other, 'Saved.');
+  // This panel has what the other one has saved; the draft has not.
+  const page = await edit();
+  await button(page, 'Take it into the panel').click();
+  await button(page, 'Save').click();
+  await said(page, 'Saved.');
+  const { text } = await visit();
+  expect(text).toContain('Sleeps');
+  expect(text).toContain('Turns');
+});
+
+test('a draft that somebody else has stored meanwhile is neither replaced nor discarded unseen', async () => {
+  const early = await edit();
+  const { page, path } = await withDraft();
+  await setDays(early, 'Nights');
+  await button(early, 'Save as draft').click();
+  await button(early, 'Replace the draft').waitFor();
+  expect((await visit(path)).text).toContain('Sleeps');
+  await button(early, 'Replace the draft').click();
+  await said(early, 'Kept as a draft.');
+  // The first panel still shows its own draft.
+  await button(page, 'Discard').click();
+  await button(page, 'Discard the draft').click();
+  await expect.poll(() => page.locator(`${PANEL} .draft a`).getAttribute('href')).not.toContain(idIn(path));
+  await button(page, 'Discard the draft').click();
+  await said(page, 'The draft is discarded');
+});
+
 test('a draft is replaced and discarded only after a question, and its links end', async () => {
   const { page, path } = await withDraft();
   await setDays(page, 'Nights');
   await button(page, 'Save as draft').click();
   await button(page, 'Replace the draft').click();
-  await said(page, 'Kept as a draft.');
+  const link = page.locator(`${PANEL} .draft a`);
+  await expect.poll(() => link.getAttribute('href')).not.toContain(idIn(path));
   expect((await visit(path)).text).toContain('Days');
-  const next = new URL((await page.locator(`${PANEL} .draft a`).getAttribute('href'))!);
+  const next = new URL((await link.getAttribute('href'))!);
   expect((await visit(`${next.pathname}${next.search}`)).text).toContain('Nights');
   await button(page, 'Discard').click();
   await button(page, 'Discard the draft').click();

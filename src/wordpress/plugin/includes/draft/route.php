@@ -47,6 +47,7 @@ function draft_answer(): \WP_REST_Response {
 			'draft' => $draft ? array(
 				'id'       => $draft['id'],
 				'settings' => (object) $draft['settings'],
+				'base'     => isset( $draft['base'] ) && is_array( $draft['base'] ) ? (object) $draft['base'] : null,
 				'time'     => $draft['time'],
 				'user'     => $draft['user'],
 				'word'     => draft_word( $draft['id'] ),
@@ -77,14 +78,15 @@ function take_draft( \WP_REST_Request $request ) {
 	if ( isset( $given['publish'] ) ) {
 		return publish_draft( is_string( $given['publish'] ) ? $given['publish'] : '' );
 	}
-	if ( ! isset( $given['version'] ) || ! is_int( $given['version'] ) ) {
+	$record = current_settings();
+	if ( ! isset( $given['version'] ) || $given['version'] !== $record['version'] ) {
 		return stale_error();
 	}
 	$problems = Rules\problems_of( isset( $given['settings'] ) ? $given['settings'] : null, schemas() );
 	if ( $problems ) {
 		return panel_error( 400, problem_text( $problems[0] ) );
 	}
-	$refused = refused_change( current_settings()['settings'], $given['settings'] );
+	$refused = refused_change( $record['settings'], $given['settings'] );
 	if ( $refused ) {
 		return $refused;
 	}
@@ -93,7 +95,8 @@ function take_draft( \WP_REST_Request $request ) {
 		array(
 			'id'       => bin2hex( random_bytes( 8 ) ),
 			'settings' => $given['settings'],
-			'version'  => $given['version'],
+			'base'     => $record['settings'],
+			'version'  => $record['version'],
 			'time'     => gmdate( 'c' ),
 			'user'     => wp_get_current_user()->display_name,
 		),

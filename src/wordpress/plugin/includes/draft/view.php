@@ -18,7 +18,7 @@ const DRAFT_OPTION = 'storefront_widgets_draft';
 const DRAFT_LINK_LASTS = WEEK_IN_SECONDS;
 
 /**
- * The draft: `id`, `settings`, the `version` that they are based on, `time` and `user`; null if there is none.
+ * The draft: `id`, `settings`, the `version` that they are based on and its settings, `base`, `time` and `user`; null if there is none.
  */
 function draft(): ?array {
 	$stored = get_option( DRAFT_OPTION );
