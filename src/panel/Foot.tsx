@@ -6,7 +6,7 @@ import { StoredDraftBar } from './StoredDraftBar';
 import type { Server } from './save';
 import type { Store } from './store';
 import { t } from './texts';
-import type { LabelOf } from './versionText';
+import type { WordsOf } from './versionText';
 
 interface Props {
   store: Store;
@@ -16,14 +16,14 @@ interface Props {
   onDetails(isDetailed: boolean): void;
   travel(type: 'undo' | 'redo'): void;
   say(message: string): void;
-  labelOf: LabelOf;
+  wordsOf: WordsOf;
   room: ShadowRoot;
   /** Called when all changes are kept in a draft. */
   onKept(kept: Draft): void;
 }
 
 /** The buttons below the form, for all changes at once. */
-export function Foot({ store, server, isDetailed, onDetails, travel, say, labelOf, room, onKept }: Props): ReactNode {
+export function Foot({ store, server, isDetailed, onDetails, travel, say, wordsOf, room, onKept }: Props): ReactNode {
   const drafts = store.get();
   return (
     <div className="foot">
@@ -44,7 +44,7 @@ export function Foot({ store, server, isDetailed, onDetails, travel, say, labelO
       </div>
       {server && (
         <div className="save">
-          <SaveBar server={server} store={store} say={say} labelOf={labelOf} />
+          <SaveBar server={server} store={store} say={say} wordsOf={wordsOf} />
           <StoredDraftBar server={server} store={store} room={room} say={say} onKept={onKept} />
         </div>
       )}

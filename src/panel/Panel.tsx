@@ -18,7 +18,7 @@ import type { SettingDocs, WidgetForms } from './docs';
 import { type Change, changesOf, type Draft, isUnsaved } from './drafts';
 import { Foot } from './Foot';
 import { Highlight } from './Highlight';
-import { labelOf, labelOfChange } from './itemFields';
+import { labelOf, labelOfChange, wordsOfChange } from './itemFields';
 import type { PanelHandle } from './openPanel';
 import { Question } from './Question';
 import { openField, reveal } from './reveal';
@@ -238,7 +238,10 @@ export function Panel({ hosts, store, docs, forms, room, onHandle, onClose }: Pr
             onDetails={setDetailed}
             travel={travel}
             say={say}
-            labelOf={(entry, key) => nameOf({ place: 'site', entry, key, next: undefined })}
+            wordsOf={(entry, key) => {
+              const words = wordsOfChange({ place: 'site', entry, key }, items, forms, store.preview);
+              return isDetailed ? { ...words, widget: entry } : words;
+            }}
             room={room}
             onKept={(kept) => {
               copied.current = { ...kept, host: store.get().base.host };

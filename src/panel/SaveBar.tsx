@@ -2,10 +2,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './Button';
 import { applyChanges, type Change, changesOf, type Draft, isUnsaved } from './drafts';
 import { Question } from './Question';
-import { ConflictError, errorText, type Revision, type Server, type Stored } from './save';
+import { ConflictError, errorText, type Revision, type Server, type Stored, saveErrorText } from './save';
 import type { Store } from './store';
 import { language, mark, t } from './texts';
-import { changeTexts, type LabelOf } from './versionText';
+import { changeTexts, conflictText, type WordsOf } from './versionText';
 
 /** A stored time, in words. */
 export const dateOf = (time: string): string => {
@@ -19,11 +19,11 @@ interface Props {
   server: Server;
   store: Store;
   say(message: string): void;
-  labelOf: LabelOf;
+  wordsOf: WordsOf;
 }
 
 /** Saves changes of the configuration, and restores earlier versions of it. */
-export function SaveBar({ server, store, say, labelOf }: Props): ReactNode {
+export function SaveBar({ server, store, say, wordsOf }: Props): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [stored, setStored] = useState<Stored>();
   const [asked, setAsked] = useState<Revision>();
@@ -37,7 +37,7 @@ export function SaveBar({ server, store, say, labelOf }: Props): ReactNode {
     try {
       say(await task());
     } catch (error) {
-      say(errorText(error));
+      say(saveErrorText(error));
     } finally {
       setBusy(false);
     }
@@ -70,8 +70,9 @@ export function SaveBar({ server, store, say, labelOf }: Props): ReactNode {
       try {
         setStored(await server.save(changes, base));
       } catch (error) {
-        if (error instanceof ConflictError) startFrom(base, error.theirs);
-        throw error;
+        if (!(error instanceof ConflictError)) throw error;
+        startFrom(base, error.theirs);
+        return conflictText(error.theirs, wordsOf);
       }
       startFrom(base, changes);
       return t('Saved. Visitors get it with the next page they load.');
@@ -138,7 +139,7 @@ export function SaveBar({ server, store, say, labelOf }: Props): ReactNode {
                   </Button>
                 )}
               </div>
-              {changeTexts(one.changes, one.more, labelOf).map((text) => (
+              {changeTexts(one.changes, one.more, wordsOf).map((text) => (
                 <div key={text} className="changes">
                   {text}
                 </div>

@@ -9,7 +9,8 @@ import { placeholdersOf, refusalFor } from './refusal';
 import { SettingSource, wordsFor } from './SettingSource';
 import type { Store } from './store';
 import { t } from './texts';
-import { isSame, shortJson } from './values';
+import { isSame } from './values';
+import { valueWords } from './valueWords';
 
 /**
  * The value that a control shows: the value that the setting has read, or the raw value if the setting could not read
@@ -134,7 +135,7 @@ export function SettingField(props: Props): ReactNode {
         )}
       </div>
       {fixed ? (
-        <output id={id}>{shortJson(value)}</output>
+        <output id={id}>{valueWords(setting, value)}</output>
       ) : (
         <SettingControl
           key={resets}

@@ -1,10 +1,11 @@
 /** Where the value of a setting comes from: in a few words for everybody, and exactly for those who ask for details. */
 import type { ReactNode } from 'react';
-import type { ReportedSetting } from '../core/settings/types';
+import type { ReportedSetting, SettingDescription } from '../core/settings/types';
 import { type Drafts, type Spot, valueAt } from './drafts';
 import { hasPlugin } from './preview';
 import { mark, t } from './texts';
 import { isSame, shortJson } from './values';
+import { valueWords } from './valueWords';
 
 /** A sentence of the documentation, whose parts in backticks become code. */
 const Sentence = ({ text }: { text: string }): ReactNode =>
@@ -30,6 +31,7 @@ function sourceText({ source, entry }: ReportedSetting, key: string, { present }
 export function wordsFor(
   { source, entry }: ReportedSetting,
   field: {
+    setting: SettingDescription;
     own: unknown;
     spot: Spot;
     fixed: string | undefined;
@@ -37,12 +39,13 @@ export function wordsFor(
     onElement: ReportedSetting | undefined;
   },
 ): string {
-  const { own, spot, fixed, inMarkup } = field;
+  const { setting, own, spot, fixed, inMarkup } = field;
   if (fixed) return fixed;
   if (spot.place === 'host')
     return t('The element itself says it in its markup, which wins: copy the changed attribute.');
   if (own !== undefined && source === 'site' && entry !== spot.entry) return t('Another change wins on this element.');
-  if (own !== undefined) return inMarkup === undefined ? '' : t('The element itself says %s.', shortJson(inMarkup));
+  if (own !== undefined)
+    return inMarkup === undefined ? '' : t('The element itself says %s.', valueWords(setting, inMarkup));
   return source === 'site' && entry !== spot.entry ? t('Set for others, too: see the details.') : '';
 }
 

@@ -1,18 +1,17 @@
 /** Saving with the WordPress plugin, by its REST route. */
 import { isRecord, parseJson } from '../core/settings/json';
 import { siteGlobal } from '../core/settings/siteGlobals';
-import { HttpError, send } from '../page/network/http';
-import { restUrl } from '../wordpress/restUrl';
 import { applyChanges, type Change, type Draft, type Entries, valueAt } from './drafts';
+import { refusesNonce, siteSend } from './siteSend';
 import { type StoredDraftServer, storedDraftServer } from './storedDraft';
 import { mark, t } from './texts';
-import { isSame, shortJson } from './values';
-import type { NamedChange } from './versionText';
+import { isSame } from './values';
+import { conflictText, type NamedChange } from './versionText';
 
 const TIMEOUT = 20_000;
 
-/** The advice if the server refuses the nonce, which lasts for a day at most. */
-const SIGN_IN = mark('Nothing was saved. Copy your changes, then sign in again and load the page anew.');
+/** The advice if nobody is signed in any more. */
+const SIGN_IN = mark('Nothing was saved. Sign in again in another tab, then save again here.');
 
 /** A version of the settings that can be restored. */
 export interface Revision {
@@ -59,14 +58,7 @@ export class SaveError extends Error {
 /** Other users have changed the same settings meanwhile; `theirs` has the values that are stored now. */
 export class ConflictError extends SaveError {
   constructor(readonly theirs: readonly Change[]) {
-    const list = theirs.map(({ entry, key, next }) =>
-      next
-        ? t('“%1$s” of “%2$s” is %3$s', key, entry, shortJson(next.value))
-        : t('“%1$s” of “%2$s” is removed', key, entry),
-    );
-    super(
-      t('Somebody else has changed this meanwhile: %s. Nothing was saved; save again to replace it.', list.join(', ')),
-    );
+    super(conflictText(theirs));
   }
 }
 
@@ -79,8 +71,7 @@ function theirsOf(changes: readonly Change[], base: Draft, settings: Entries): C
 }
 
 function readStored(answer: unknown): Stored {
-  if (!isRecord(answer) || typeof answer.version !== 'number')
-    throw new SaveError(t('The server’s answer is not known.'));
+  if (!isRecord(answer) || typeof answer.version !== 'number') throw new Error(t('The server’s answer is not known.'));
   const { settings, version, revisions } = answer;
   return {
     // PHP prints an empty map as a list.
@@ -95,24 +86,26 @@ export type Call = (route: string, body?: unknown, method?: 'POST' | 'DELETE') =
 
 /** How the plugin is asked, as it says on pages of users who may save; undefined on others. */
 function pluginCall(): Call | undefined {
-  const { root, nonce } = siteGlobal('storefrontWidgetsPanel') ?? {};
-  if (typeof root !== 'string' || typeof nonce !== 'string') return undefined;
-  return async (route, body, method = body ? 'POST' : undefined) => {
-    const headers = { 'X-WP-Nonce': nonce, Accept: 'application/json', 'Content-Type': 'application/json' };
-    const init: RequestInit = method
-      ? { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
-      : { headers, cache: 'no-store' };
-    const { status, body: text } = await send(restUrl(root, `storefront-widgets/v1/${route}`).href, init, {
-      timeout: TIMEOUT,
-    });
-    const answer = parseJson(text);
-    if (status < 400) return answer;
-    const { message, code } = isRecord(answer) ? answer : {};
-    const said = typeof message === 'string' ? message : t('Status %s.', status);
-    // Who is signed in, but may not change a setting, is told by the plugin itself.
-    const isSignedOut = (status === 401 || status === 403) && code !== 'storefront_widgets_settings';
-    throw new SaveError(isSignedOut ? `${said} ${t(SIGN_IN)}` : said);
-  };
+  const sendTo = siteSend();
+  return (
+    sendTo &&
+    (async (route, body, method = body ? 'POST' : undefined) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const init: RequestInit = method
+        ? { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+        : { headers, cache: 'no-store' };
+      const given = await sendTo(`storefront-widgets/v1/${route}`, { init, timeout: TIMEOUT });
+      const answer = parseJson(given.body);
+      if (given.status < 400) return answer;
+      // WordPress's own message names a check that nobody knows.
+      if (refusesNonce(given)) throw new SaveError(t(SIGN_IN));
+      const { message, code } = isRecord(answer) ? answer : {};
+      if (typeof message !== 'string') throw new Error(t('Status %s.', given.status));
+      // Who is signed in, but may not change a setting, is told by the plugin itself.
+      const isSignedOut = (given.status === 401 || given.status === 403) && code !== 'storefront_widgets_settings';
+      throw new SaveError(isSignedOut ? `${message} ${t(SIGN_IN)}` : message);
+    })
+  );
 }
 
 /** The panel's texts as WordPress translates them for the user, by English text; none where the plugin is not. */
@@ -151,8 +144,9 @@ export function pluginServer(): Server | undefined {
   };
 }
 
-/** An error as a sentence for the panel. */
-export const errorText = (error: unknown): string =>
-  error instanceof SaveError || error instanceof HttpError
-    ? error.message
-    : t('It could not be saved: %s', String(error));
+/** An error as a sentence. */
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** An error of saving as a sentence, which says that nothing was saved: the server's own messages do. */
+export const saveErrorText = (error: unknown): string =>
+  error instanceof SaveError ? error.message : t('It could not be saved: %s', errorText(error));

@@ -1,8 +1,8 @@
 /** The site's own REST API, for what editors choose from: media, pages, products. */
 import { isRecord, parseJson } from '../core/settings/json';
 import { siteGlobal } from '../core/settings/siteGlobals';
-import { HttpError, send } from '../page/network/http';
-import { restUrl } from '../wordpress/restUrl';
+import { HttpError } from '../page/network/http';
+import { siteSend } from './siteSend';
 import { t } from './texts';
 
 const TIMEOUT = 20_000;
@@ -43,27 +43,26 @@ function readAnswer(status: number, text: string): unknown {
 
 /** The API that the plugin names on the page; undefined where the page is not one for editors. */
 export function siteRest(): SiteRest | undefined {
-  const { root, nonce, media } = siteGlobal('storefrontWidgetsPanel') ?? {};
-  if (typeof root !== 'string' || typeof nonce !== 'string') return undefined;
-  const headers = { 'X-WP-Nonce': nonce, Accept: 'application/json' };
-  return {
-    mayUpload: media === true,
-    async get(path, query, signal) {
-      const url = restUrl(root, path, Object.entries(query)).href;
-      const given = await send(url, { headers, cache: 'no-store' }, { signal, timeout: TIMEOUT });
-      return {
-        body: readAnswer(given.status, given.body),
-        pages: Number(given.headers.get('X-WP-TotalPages')) || 1,
-      };
-    },
-    async upload(file, signal) {
-      const body = new FormData();
-      body.append('file', file);
-      const url = restUrl(root, 'wp/v2/media').href;
-      const given = await send(url, { method: 'POST', headers, body }, { signal, timeout: UPLOAD_TIMEOUT });
-      return readAnswer(given.status, given.body);
-    },
-  };
+  const sendTo = siteSend();
+  return (
+    sendTo && {
+      mayUpload: siteGlobal('storefrontWidgetsPanel')?.media === true,
+      async get(path, query, signal) {
+        const init: RequestInit = { cache: 'no-store' };
+        const given = await sendTo(path, { init, query: Object.entries(query), signal, timeout: TIMEOUT });
+        return {
+          body: readAnswer(given.status, given.body),
+          pages: Number(given.headers.get('X-WP-TotalPages')) || 1,
+        };
+      },
+      async upload(file, signal) {
+        const body = new FormData();
+        body.append('file', file);
+        const given = await sendTo('wp/v2/media', { init: { method: 'POST', body }, signal, timeout: UPLOAD_TIMEOUT });
+        return readAnswer(given.status, given.body);
+      },
+    }
+  );
 }
 
 /** An error of the API as a sentence. */

@@ -60,9 +60,8 @@ function nonceUrl(): string | null {
   return url.href;
 }
 
-async function ask(): Promise<string | undefined> {
-  const url = nonceUrl();
-  if (!url) return undefined;
+/** The nonce of whoever is signed in now, from the site's ajax address; empty for guests, undefined without an answer. */
+export async function fetchNonce(url: string): Promise<string | undefined> {
   try {
     const { status, body } = await send(url, { cache: 'no-store' });
     if (status >= 500) return undefined;
@@ -76,7 +75,8 @@ async function ask(): Promise<string | undefined> {
 /** Fetches a new nonce, once for parallel calls. Returns false if a retry is pointless. */
 export function renewNonce(used: string): Promise<boolean> {
   if (restNonce() !== used) return Promise.resolve(true);
-  asking ??= ask()
+  const url = nonceUrl();
+  asking ??= (url ? fetchNonce(url) : Promise.resolve(undefined))
     .then((nonce) => {
       fresh = nonce || undefined;
       if (nonce === '') refused = printedNonce();

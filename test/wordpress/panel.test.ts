@@ -107,12 +107,12 @@ describe('saving', () => {
     const user = site.evaluate<string>('get_userdata( 1 )->display_name');
     expect(newest).toMatch(new RegExp(`^Version 3, .+ 20\\d\\d, .+, ${user}\\s+current\\s`));
     expect(newest?.split('\n').slice(-4)).toEqual([
-      'Days (#sale): "Sleeps" → "<b>days"',
-      'Weeks (#sale): not set → "<b>weeks"',
-      'Hours (#sale): not set → "<b>hours"',
+      'Days (Countdown): "Sleeps" → "<b>days"',
+      'Weeks (Countdown): not set → "<b>weeks"',
+      'Hours (Countdown): not set → "<b>hours"',
       'and 2 more',
     ]);
-    expect(second).toContain('Days (#sale): not set → "Sleeps"');
+    expect(second).toContain('Days (Countdown): not set → "Sleeps"');
     expect(first).toContain('as it was before');
     expect(await axe(page, PANEL)).toEqual([]);
     await button(page, 'Restore version 2').waitFor();
@@ -171,7 +171,7 @@ describe('saving', () => {
     await said(ada, 'Saved.');
     await input(bob, 'days').fill('Nights');
     await button(bob, 'Save').click();
-    await said(bob, 'Somebody else has changed this meanwhile: “days” of “#sale” is "Sleeps". Nothing was saved');
+    await said(bob, 'Somebody else has changed this meanwhile: “Days” of “Countdown” is "Sleeps". Nothing was saved');
     await expect.poll(() => input(bob, 'days').inputValue()).toBe('Nights');
     expect(stored()).toEqual({ '#sale': { days: 'Sleeps' } });
     await button(bob, 'Save').click();
@@ -278,13 +278,23 @@ describe('saving', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('a save after the end of the session asks to sign in again', async () => {
+  test('a save after the end of the session asks to sign in again, and then goes on in the same panel', async () => {
     const page = await edit();
     await input(page, 'days').fill('Sleeps');
     await page.context().clearCookies();
     await button(page, 'Save').click();
-    await said(page, 'sign in again');
+    await said(page, 'Sign in again');
     await expect.poll(() => input(page, 'days').inputValue()).toBe('Sleeps');
+
+    const other = await page.context().newPage();
+    await other.goto(`${site.url}/wp-login.php`);
+    await other.fill('#user_login', 'admin');
+    await other.fill('#user_pass', 'admin');
+    await other.press('#user_pass', 'Enter');
+    await other.waitForURL(/wp-admin/);
+    await button(page, 'Save').click();
+    await said(page, 'Saved.');
+    expect(stored()).toEqual({ '#sale': { days: 'Sleeps' } });
   });
 });
 

@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { changesOf } from '../../../src/panel/drafts';
-import { ConflictError, errorText, pluginServer } from '../../../src/panel/save';
+import { ConflictError, pluginServer, saveErrorText } from '../../../src/panel/save';
 
 const shared = window as { storefrontWidgetsPanel?: unknown };
 const ROUTE = 'storefront-widgets/v1/settings';
+
+/** Where a new nonce comes from. */
+const AJAX = '/wp-admin/admin-ajax.php';
 
 interface Sent {
   url: string;
@@ -13,10 +16,10 @@ interface Sent {
 
 /** A server that answers in turn, and what it was sent. */
 function serve(...answers: [status: number, body: unknown][]): Sent[] {
-  shared.storefrontWidgetsPanel = { root: `${window.location.origin}/wp-json/`, nonce: 'n1' };
+  shared.storefrontWidgetsPanel = { root: `${window.location.origin}/wp-json/`, nonce: 'n1', ajax: AJAX };
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const { 'X-WP-Nonce': nonce } = init.headers as Record<string, string>;
+    const { 'X-WP-Nonce': nonce } = (init.headers ?? {}) as Record<string, string>;
     sent.push({ url, nonce, body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined });
     const [status, body] = answers.shift() ?? [500, ''];
     return { status, url, headers: new Headers(), text: async () => JSON.stringify(body) };
@@ -59,7 +62,7 @@ test('a refused save gives the server’s message', async () => {
   const error = await pluginServer()
     ?.save(CHANGES, BASE)
     .catch((cause: unknown) => cause);
-  expect(errorText(error)).toBe('Somebody else has saved meanwhile.');
+  expect(saveErrorText(error)).toBe('Somebody else has saved meanwhile.');
 });
 
 test('a setting that others have changed meanwhile is not overwritten without a message', async () => {
@@ -68,7 +71,7 @@ test('a setting that others have changed meanwhile is not overwritten without a 
     ?.save(CHANGES, BASE)
     .catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(ConflictError);
-  expect(errorText(error)).toContain('“zoom” of “map” is 9');
+  expect(saveErrorText(error)).toContain('“zoom” of “map” is 9');
   expect((error as ConflictError).theirs).toMatchObject([{ entry: 'map', key: 'zoom', next: { value: 9 } }]);
   expect(sent).toHaveLength(1);
 });
@@ -86,4 +89,39 @@ test('the panel sends nothing to another site', async () => {
   shared.storefrontWidgetsPanel = { root: 'https://elsewhere.example/wp-json/', nonce: 'n1' };
   await expect(pluginServer()?.load()).rejects.toThrow();
   expect(sent).toEqual([]);
+});
+
+const REFUSED: [number, unknown] = [403, { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' }];
+const STORED: [number, unknown] = [200, { settings: {}, version: 1, revisions: [] }];
+const failure = async (): Promise<string> => {
+  const error = await pluginServer()
+    ?.save(CHANGES, BASE)
+    .catch((cause: unknown) => cause);
+  return saveErrorText(error);
+};
+
+test('a refused nonce is renewed once, and the new one serves what follows', async () => {
+  const sent = serve(REFUSED, [200, 1_234_567_890], STORED, STORED);
+  shared.storefrontWidgetsPanel = { ...(shared.storefrontWidgetsPanel as object), nonce: 'old1' };
+  await pluginServer()?.load();
+  await pluginServer()?.load();
+  expect(sent.map(({ url, nonce }) => [url.includes(AJAX), nonce])).toEqual([
+    [false, 'old1'],
+    [true, undefined],
+    [false, '1234567890'],
+    [false, '1234567890'],
+  ]);
+});
+
+test('who is signed out is told what to do, without the word of WordPress', async () => {
+  serve(REFUSED, [400, '0']);
+  expect(await failure()).toBe('Nothing was saved. Sign in again in another tab, then save again here.');
+});
+
+test.each<[string, [number, unknown]]>([
+  ['an error without words', [500, 'critical']],
+  ['a page in place of an answer', [200, 'maintenance']],
+])('%s says that nothing was saved', async (_, answer) => {
+  serve(answer);
+  expect(await failure()).toMatch(/^It could not be saved: /);
 });

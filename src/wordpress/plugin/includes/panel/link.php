@@ -70,8 +70,9 @@ function print_panel_access(): void {
 		return;
 	}
 	$access    = array(
-		'root'  => esc_url_raw( rest_url() ),
-		'nonce' => wp_create_nonce( 'wp_rest' ),
+		'root'   => esc_url_raw( rest_url() ),
+		'nonce'  => wp_create_nonce( 'wp_rest' ),
+		'ajax'   => admin_url( 'admin-ajax.php', 'relative' ),
 		'locale' => get_user_locale(),
 	);
 	if ( 'on' === state() ) {
