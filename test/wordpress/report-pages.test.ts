@@ -175,7 +175,7 @@ describe('what owners are told', () => {
     const { page, errors } = await site.open(SETTINGS, 'admin');
     const cells = await page.locator('.storefront-widgets-table tbody tr').first().locator('td').allTextContents();
     expect(cells[0]).toMatch(/A widget failed.*<img src=x onerror="window\.hit=1">$/);
-    expect(cells[1]).toMatch(/^tabs/);
+    expect(cells[1]).toMatch(/^Tabs/);
     expect(cells[2]).toBe('Products/hat/');
     expect(cells[3]).toBe('2');
     expect(cells[4]).toMatch(/\d{4}/);
@@ -209,11 +209,11 @@ describe('what owners are told', () => {
       { failed: 3, good: 60 },
     );
     const { page } = await site.open(SETTINGS, 'admin');
-    await press(page, 'Put back to stock (tabs)');
-    expect(await page.locator('.notice-success').textContent()).toContain('“tabs” is off now');
+    await press(page, 'Put back to stock (Tabs)');
+    expect(await page.locator('.notice-success').textContent()).toContain('“Tabs” is off now');
     expect(chosen('disable')).toEqual(['tabs']);
-    expect(await page.locator('.storefront-widgets-table').first().textContent()).not.toContain('tabs');
-    expect(await page.locator('.storefront-widgets-table').first().textContent()).toContain('map');
+    expect(await page.locator('.storefront-widgets-table').first().textContent()).not.toContain('Tabs');
+    expect(await page.locator('.storefront-widgets-table').first().textContent()).toContain('Map');
     expect(await page.locator(NOTICE).count()).toBe(0);
     site.choose({});
   });
@@ -245,13 +245,13 @@ describe('what owners are told', () => {
     report([], { failed: 1 });
     for (const path of ['/wp-admin/plugins.php', SETTINGS, '/wp-admin/index.php']) {
       await page.goto(site.url + path);
-      expect(await page.textContent(NOTICE)).toMatch(/Products: something .* 4\.8 % .*\(3 of 63\).*widget “tabs”/);
+      expect(await page.textContent(NOTICE)).toMatch(/Products: something .* 4\.8 % .*\(3 of 63\).*widget “Tabs”/);
     }
     await page.goto(`${site.url}/wp-admin/edit.php`);
     expect(await page.locator(NOTICE).count()).toBe(0);
     await page.goto(`${site.url}/wp-admin/index.php`);
     expect(await axe(page, NOTICE)).toEqual([]);
-    await press(page, 'Switch “tabs” off');
+    await press(page, 'Switch “Tabs” off');
     expect(chosen('disable')).toEqual(['tabs']);
     expect(await page.locator(NOTICE).count()).toBe(0);
     report([{ message: 'no' }], { failed: 3, good: 60 });

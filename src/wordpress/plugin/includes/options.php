@@ -39,6 +39,15 @@ function built_text( string $text ): string {
 }
 
 /**
+ * The name of a type of widget for people; its key where the plugin does not know it.
+ *
+ * @param string $widget The key.
+ */
+function widget_name( string $widget ): string {
+	return isset( catalogue()['widgets'][ $widget ] ) ? built_text( catalogue()['widgets'][ $widget ]['label'] ) : $widget;
+}
+
+/**
  * The stored settings, completed with defaults.
  *
  * @return array {

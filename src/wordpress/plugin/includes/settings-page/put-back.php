@@ -82,7 +82,7 @@ function put_back( string $what, string $which ): string {
 			}
 		);
 		/* translators: %s: name of a widget. */
-		return sprintf( __( 'The widget “%s” is off now: its elements are left to the scripts of the page. What was reported about it is forgotten.', 'storefront-widgets' ), $which );
+		return sprintf( __( 'The widget “%s” is off now: its elements are left to the scripts of the page. What was reported about it is forgotten.', 'storefront-widgets' ), widget_name( $which ) );
 	}
 	if ( 'type' === $what && in_array( $which, PAGE_TYPES, true ) ) {
 		$except            = options()['except'];

@@ -58,7 +58,7 @@ function failing_text( string $type, array $one ): string {
 	/* translators: 1: a type of pages, 2: a share, 3: number of views on which something failed, 4: number of all views. */
 	$text = sprintf( __( '%1$s: something of the widgets failed on %2$s of the measured views (%3$s of %4$s).', 'storefront-widgets' ), report_type_name( $type ), failed_share( $one ), number_format_i18n( $one['failed'] ), number_format_i18n( $one['views'] ) );
 	/* translators: %s: a widget. */
-	return $text . ( '' === $one['widget'] ? '' : ' ' . sprintf( __( 'Most often it was the widget “%s”.', 'storefront-widgets' ), $one['widget'] ) );
+	return $text . ( '' === $one['widget'] ? '' : ' ' . sprintf( __( 'Most often it was the widget “%s”.', 'storefront-widgets' ), widget_name( $one['widget'] ) ) );
 }
 
 /** Prints the notice, unless somebody has dismissed it and nothing has changed since. */
@@ -80,7 +80,7 @@ function print_failures_notice(): void {
 		}
 		if ( isset( catalogue()['widgets'][ $one['widget'] ] ) ) {
 			/* translators: %s: a widget. */
-			print_put_back_form( 'widget', $one['widget'], sprintf( __( 'Switch “%s” off', 'storefront-widgets' ), $one['widget'] ) );
+			print_put_back_form( 'widget', $one['widget'], sprintf( __( 'Switch “%s” off', 'storefront-widgets' ), widget_name( $one['widget'] ) ) );
 		}
 	}
 	print_put_back_form( 'notice', $word, __( 'Dismiss this until something changes', 'storefront-widgets' ) );

@@ -126,9 +126,9 @@ function print_problems( array $problems ): void {
  * @param array $row A problem.
  */
 function print_problem( array $row ): void {
-	printf( '<tr><td>%s<br><code>%s</code></td><td>%s', esc_html( problem_kind_texts()[ $row['kind'] ] ?? $row['kind'] ), esc_html( $row['message'] ), esc_html( $row['widget'] ) );
+	printf( '<tr><td>%s<br><code>%s</code></td><td>%s', esc_html( problem_kind_texts()[ $row['kind'] ] ?? $row['kind'] ), esc_html( $row['message'] ), esc_html( widget_name( $row['widget'] ) ) );
 	if ( isset( catalogue()['widgets'][ $row['widget'] ] ) && ! in_array( $row['widget'], options()['disable'], true ) ) {
-		print_put_back_form( 'widget', $row['widget'], __( 'Put back to stock', 'storefront-widgets' ), $row['widget'] );
+		print_put_back_form( 'widget', $row['widget'], __( 'Put back to stock', 'storefront-widgets' ), widget_name( $row['widget'] ) );
 	}
 	echo '</td><td>' . esc_html( report_type_name( $row['type'] ) );
 	if ( '' !== $row['path'] ) {
