@@ -20,8 +20,9 @@ const SINKS: readonly Sink[] = [
   {
     what: 'a request is sent',
     pattern: /\bfetch\(|XMLHttpRequest\(|sendBeacon|new (WebSocket|EventSource)\(/,
-    // The cart's own form is sent when the page is left; the plugin's reports go to the site itself.
-    allowed: ['page/network/http.ts', 'widgets/cart-page/autosave.ts', 'entries/reports.ts'],
+    // The cart's own form is sent when the page is left; the plugin's reports go to the site itself; without a connection,
+    // a file that will be loaded is asked for first.
+    allowed: ['page/network/http.ts', 'widgets/cart-page/autosave.ts', 'entries/reports.ts', 'core/load/chunks.ts'],
   },
   {
     what: 'a script is made',

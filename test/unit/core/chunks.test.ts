@@ -9,6 +9,7 @@ const failing = (promise: Promise<unknown>): Promise<unknown> => promise.catch((
 
 afterEach(() => {
   vi.useRealTimers();
+  for (const link of document.head.querySelectorAll('link')) link.remove();
 });
 
 /** The real one, also while timers are fake. */
