@@ -79,6 +79,30 @@ test('a magnifier that others start is ours on a slide of the gallery, and their
   expect(reached).toEqual(['footer']);
 });
 
+test('a magnifier that a theme starts on slides is its own where it has switched WooCommerce’s off', async () => {
+  const page = await openPage(`${PAGE}?jquery=1`, {
+    before: (opening) =>
+      opening.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          const params = (window as unknown as { wc_single_product_params: Record<string, unknown> })
+            .wc_single_product_params;
+          params.zoom_enabled = '';
+        });
+      }),
+  });
+  const magnified = await page.evaluate((host) => {
+    type Zoom = { zoom(): void; toArray(): Element[] };
+    const $ = (window as unknown as { jQuery: ((selector: string) => Zoom) & { fn: Record<string, unknown> } }).jQuery;
+    const seen: Element[] = [];
+    $.fn.zoom = function zoom(this: Zoom) {
+      seen.push(...this.toArray());
+    };
+    $(`${host} .woocommerce-product-gallery__image`).zoom();
+    return seen.length;
+  }, HOST);
+  expect(magnified).toBeGreaterThan(0);
+});
+
 test('a magnifier that a theme has wrapped is ours on a slide of the gallery, and theirs on other elements', async () => {
   const page = await openPage(`${PAGE}?jquery=1`);
   await mounted(page, 'product-gallery');

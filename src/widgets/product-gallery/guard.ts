@@ -9,11 +9,14 @@ import { GALLERY, NAV_MARK, SLIDE, WAITS_NO_MORE } from './selectors';
 import { buildThumbnails } from './thumbnails';
 import { viewportAround } from './viewport';
 
+/** Does the gallery magnify? A theme with a gallery of its own may switch that off, and call `zoom` itself. */
+const magnifies = (): boolean => !!(galleryParams()?.zoom_enabled ?? '1');
+
 /** Plugins whose calls reach the widget as events. `zoom` is called for slides or parts of them. */
 const PLUGINS: readonly (readonly [name: string, hostOf?: (element: Element) => Element | null])[] = [
   ['wc_product_gallery'],
   ['flexslider'],
-  ['zoom', (slide) => slide.closest(GALLERY)],
+  ['zoom', (slide) => (magnifies() ? slide.closest(GALLERY) : null)],
 ];
 
 const LIFE_EVENTS = ['wc-product-gallery-before-init', 'wc-product-gallery-after-init'];

@@ -11,15 +11,20 @@ export declare class ChunkLoadError extends Error {
     name: string;
     constructor(chunk: string, type: 'missing' | 'error' | 'timeout', request: string, cause?: unknown);
 }
+/** Resolves once the browser is online. */
+export declare const whenOnline: () => unknown;
 /**
- * Limits the loading of a chunk, including all retries, to 120 s, or 20 s where scripts were left out. Retries must
- * check `isLate` first.
+ * Limits the loading of a chunk, including all retries, to 120 s, or 20 s where scripts were left out. The time without a
+ * connection before it does not count. Retries must check `isLate` first.
  * @throws ChunkLoadError of type `timeout`
  */
 export declare function limited<T>(chunk: string, url: string, run: (isLate: () => boolean) => Promise<T>): Promise<T>;
 /** Was it a timeout? After one, no further attempt is made. */
 export declare const isTimeout: (error: unknown) => boolean;
-/** Calls `load`, and once more with a fresh URL if that fails and `isLate` does not return true. */
+/**
+ * Calls `load`, and once more with a fresh URL if that fails, as soon as the browser is online, and `isLate` does not
+ * return true.
+ */
 export declare function retried<T>(url: string, load: (url: string) => Promise<T>, isLate?: () => boolean): Promise<T>;
 /**
  * Imports a chunk, and retries once under a fresh URL; a timeout is final. `first` is the bundler's own `import()`,

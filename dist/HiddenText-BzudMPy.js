@@ -1,0 +1,1 @@
+import{P as e,l as t}from"./react-z1VvxQe.js";var n=e(),r=e=>(0,n.jsx)(t,{...e,as:`span`,className:`storefront-hidden-text`});export{r as t};

@@ -1,1 +1,0 @@
-import{P as e,l as t}from"./react-B9RB05e.js";var n=e(),r=e=>(0,n.jsx)(t,{...e,as:`span`,className:`storefront-hidden-text`});export{r as t};

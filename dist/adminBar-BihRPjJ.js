@@ -1,1 +1,0 @@
-import{Y as e}from"./runtime-core-BQSa66Z.js";var t=`#wp-admin-bar-elementor_edit_page-default > li`,n=`dynamic-content-`;function r(r){let i=()=>{for(let e of r.querySelectorAll(t))[...e.querySelectorAll(`.elementor-edit-link-title`)].some(({textContent:e})=>e?.includes(n))&&e.remove()};i(),e(e=>{e.some(({target:e})=>r.contains(e))&&i()})}export{r as tidyAdminBar};

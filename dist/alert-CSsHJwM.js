@@ -1,3 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AlertDialog-BQti4IT.js","./rolldown-runtime-XKyaHtl.js","./react-B9RB05e.js","./runtime-core-BQSa66Z.js","./modal-BpHDEhe.js","./page-I_ZbxOx.js","./alert-BAHHwhG.css"])))=>i.map(i=>d[i]);
-import{on as e}from"./runtime-core-BQSa66Z.js";async function t(t){try{let{openAlert:n}=await e(async()=>{let{openAlert:e}=await import(`./AlertDialog-BQti4IT.js`);return{openAlert:e}},__vite__mapDeps([0,1,2,3,4,5,6]),import.meta.url),{title:r,message:i}=t;return await n({...t,message:String(i??``),title:r?String(r):``})}catch{let e=[t.title,t.message].filter(Boolean).join(`
-`);return t.type===`question`?window.confirm(e)?`confirm`:void 0:(window.alert(e),`ok`)}}export{t};

@@ -1,0 +1,1 @@
+import{P as e,l as t}from"./react--McOuli.js";var n=n=>e(t,{...n,as:`span`,className:`storefront-hidden-text`});export{n as t};

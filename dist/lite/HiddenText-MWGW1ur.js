@@ -1,1 +1,0 @@
-import{P as e,l as t}from"./react-CEwfx-e.js";var n=n=>e(t,{...n,as:`span`,className:`storefront-hidden-text`});export{n as t};

@@ -1,1 +1,0 @@
-import{s as e,t}from"./panels-B7nFjPU.js";function n(n){let r=n.closest(`a[href^="%23elementor-action"], a[href^="#elementor-action"]`);return!!r&&t(e(r)??``)}var r=[{on:`document`,type:`click`,selector:`a[href^="%23elementor-action"], a[href^="#elementor-action"]`,functionName:`bound runLinkAction`,when:n}];export{r as gates};

@@ -1,1 +1,0 @@
-import{h as e}from"./page-DQUIDmX.js";import{_t as t}from"./runtime-core-C2ulMs_.js";var n=2e4;function r(e){let t=document.createElement(`i`);return t.className=e,t}function i(i){let a=i.trim();if(!a||a.length>n)return null;if(!a.includes(`<`))return r(a);let o=t(a).querySelector(`i, svg`);return o?o.localName===`svg`?e(o):r(o.className):null}export{i as t};

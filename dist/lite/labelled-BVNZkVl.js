@@ -1,1 +1,0 @@
-import{Qt as e}from"./runtime-core-C2ulMs_.js";function t(t,n){let r=t;return`parse`in r?{...t,describe:e=>({...r.describe(e),field:n})}:{...t,describe(t){return{...e(this,t),field:n}}}}export{t};

@@ -1,0 +1,1 @@
+import{Qt as e}from"./runtime-core-BSr5oS9.js";function t(t,n){let r=t;return`parse`in r?{...t,describe:e=>({...r.describe(e),field:n})}:{...t,describe(t){return{...e(this,t),field:n}}}}export{t};

@@ -1,1 +1,0 @@
-export{E as addEntries,D as createEntry,O as removeEntry,k as renderOverlay,A as suspendingEntry,j as updateEntry,M as warmUp,N as widgetEntry}from"./react-CEwfx-e.js";

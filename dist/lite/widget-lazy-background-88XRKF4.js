@@ -1,0 +1,1 @@
+import{B as e}from"./runtime-core-BSr5oS9.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};

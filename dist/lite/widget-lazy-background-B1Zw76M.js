@@ -1,1 +1,0 @@
-import{B as e}from"./runtime-core-C2ulMs_.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};

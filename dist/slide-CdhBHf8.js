@@ -1,0 +1,1 @@
+import{j as e}from"./runtime-core-D8fP_OE.js";function t(t,n,r,i=n?0:t.offsetHeight){if(!r||e()||!t.textContent?.trim())return;let a=[i,n?t.offsetHeight:0].map(e=>`${e}px`);return t.animate?.({height:a,overflow:[`hidden`,`hidden`]},{duration:r,easing:`ease-in-out`})}export{t};
