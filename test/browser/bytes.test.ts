@@ -26,7 +26,7 @@ async function scriptsOf(path: string, ...widgets: string[]): Promise<Map<string
 }
 
 /** A variable product's scripts besides React, without what the shop adds for attribution; in bytes. */
-const VARIABLE = 67.25 * 1024;
+const VARIABLE = 67.75 * 1024;
 
 /** Files that only an interaction needs. */
 const LATER = /engine|createLightbox|AlertDialog|Toasts|Remote|FormExtras/;
@@ -59,8 +59,13 @@ test('a gallery of several images brings the slider library with the first touch
   const scripts = (): Promise<string[]> =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''));
   expect((await scripts()).filter((name) => /^(engine|createLightbox)-/.test(name))).toEqual([]);
-  await page.mouse.move(5, 5);
-  await expect.poll(async () => (await scripts()).filter((name) => name.startsWith('engine-'))).toHaveLength(1);
+  // The part that hears the pointer may come after the first move.
+  let y = 5;
+  const engines = async (): Promise<string[]> => {
+    await page.mouse.move(5, ++y);
+    return (await scripts()).filter((name) => name.startsWith('engine-'));
+  };
+  await expect.poll(engines).toHaveLength(1);
   expect((await scripts()).filter((name) => name.startsWith('createLightbox'))).toEqual([]);
 });
 

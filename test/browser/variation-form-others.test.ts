@@ -10,6 +10,7 @@ import {
 import {
   expectNoProblems,
   failChunk,
+  holdRequests,
   hostsBecome,
   mounted,
   openPage,
@@ -271,6 +272,25 @@ describe('plugins that work on the form', () => {
     await page.click('.reset_variations');
     expect(await bounds()).toEqual(['5', '15']);
     expectNoProblems(page);
+  });
+
+  test('a script that hears the first check may call WooCommerce’s plugins at once', async () => {
+    const page = await openPage(`${HOODIE}?jquery=1`, {
+      async before(opening) {
+        await holdRequests(opening, /\/besideJQuery-/);
+        await opening.addInitScript(() => {
+          const kinds: string[] = [];
+          Object.assign(window, { kinds });
+          addEventListener('DOMContentLoaded', () => {
+            const { jQuery } = window as unknown as Window;
+            jQuery(document).on('reset_data', () => kinds.push(typeof jQuery.fn.wc_reset_variation_attr));
+          });
+        });
+      },
+    });
+    await mounted(page, 'variation-form', FORM);
+    const kinds = (): Promise<string[]> => page.evaluate(() => (window as unknown as { kinds: string[] }).kinds);
+    await expect.poll(kinds).toEqual(['function']);
   });
 
   test('a second call of the public plugins does nothing twice', async () => {

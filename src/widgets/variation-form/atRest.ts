@@ -37,6 +37,22 @@ const MEASURE = 20;
 /** jQuery's data of a form that has told that nothing is chosen, or has been checked by the widget. */
 export const TOLD = 'storefront-told';
 
+/** Plugins of WooCommerce's script that take a choice back, which scripts call when they hear that there is none. */
+const RESETS = [
+  'wc_reset_content',
+  'wc_reset_variation_attr',
+  'wc_variations_image_reset',
+  'wc_maybe_trigger_slide_position_reset',
+];
+
+/** Stands for the plugins until the widget brings them: nothing has been changed yet. */
+const nothingToReset = /* @__PURE__ */ Object.assign(
+  function nothingToReset(this: unknown) {
+    return this;
+  },
+  { [TOLD]: 1 },
+);
+
 /**
  * Tells scripts that nothing is chosen, when WooCommerce's script does and in the order in which others hear it: wishlists
  * listen, and some count. Also while the widget starts, which may take longer.
@@ -47,6 +63,7 @@ function tellOfNoChoice(form: Element): void {
     const tell = (): void => {
       // A visitor or the widget may have been faster.
       if (all.data(TOLD) || choiceOf(form)) return;
+      for (const name of RESETS) $.fn[name] ??= nothingToReset;
       all.data(TOLD, 1).trigger('reset_image').find('.single_variation').trigger('hide_variation');
       all.trigger('reset_data');
       setTimeout(() => $(window).trigger('resize'), MEASURE);

@@ -8,6 +8,7 @@ import { emit, on, type PageEvents } from '../../page/base/events';
 import { onFirst } from '../../woocommerce/onFirst';
 import type { FormModel } from './FormModel';
 import { BUTTONS, isTaken } from './markup';
+import { servePlugins } from './plugins';
 import type { Chosen, Variation } from './rules';
 
 type Handlers = { [N in keyof PageEvents]?: (args: Partial<PageEvents[N]>) => void };
@@ -199,6 +200,7 @@ export function start(model: FormModel): () => void {
   if ($ && isTaken($, form)) withBeside(({ takeOver }) => begin(takeOver(form, $)));
   else begin();
   const stopWaiting = withJQuery((jQuery) => {
+    stops.push(servePlugins(jQuery, model));
     model.late.loadExtras();
     withBeside(({ serveJQuery }) => stops.push(serveJQuery(jQuery, model)));
   });
