@@ -83,7 +83,7 @@ describe('the site’s onReport is told', () => {
     );
   });
 
-  test('nothing of errors in other files, and nothing of files that are missing without a network', async () => {
+  test('nothing of errors in other files, and nothing of files that are waited for without a network', async () => {
     const page = await openStage({
       html: TABS,
       script: listen,
@@ -97,7 +97,10 @@ describe('the site’s onReport is told', () => {
         });
       },
     });
-    await page.waitForSelector('[data-widget-state="failed"]');
+    await page.waitForSelector('[data-widget-state="loading"]');
+    // Longer than the pause before a file is asked for a second time.
+    await page.waitForTimeout(500);
+    expect(await page.getAttribute('[data-widget="product-tabs"]', 'data-widget-state')).toBe('loading');
     expect(await logged(page)).toEqual([]);
   });
 
