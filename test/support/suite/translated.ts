@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFetched } from '../chunks';
 import { failuresOf } from '../lifecycle';
 import { expectNoProblems } from '../problems';
 import { translatePage } from '../translate';
@@ -11,6 +12,8 @@ export function testTranslated(widget: WidgetUnderTest, keyboard: NonNullable<Wi
   test('the widget works by keyboard and ends in a page that the browser translates', async () => {
     const { page } = await openMounted(widget);
     await translatePage(page);
+    // The part that keeps texts comes once a text of the page has been replaced, if a component has mounted.
+    await Promise.race([isFetched(page, 'translated').catch(() => {}), page.waitForTimeout(2000)]);
     await keyboard(page);
     await page.evaluate(async (selector) => {
       const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
