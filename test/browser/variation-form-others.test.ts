@@ -291,6 +291,8 @@ describe('plugins that work on the form', () => {
     await mounted(page, 'variation-form', FORM);
     const kinds = (): Promise<string[]> => page.evaluate(() => (window as unknown as { kinds: string[] }).kinds);
     await expect.poll(kinds).toEqual(['function']);
+    const setter = await page.evaluate(() => typeof (window as unknown as Window).jQuery.fn.wc_set_variation_attr);
+    expect(setter).toBe('function');
   });
 
   test('a second call of the public plugins does nothing twice', async () => {
